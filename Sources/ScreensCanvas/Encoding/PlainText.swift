@@ -1,0 +1,24 @@
+extension Encoding {
+  /// Rows of text and nothing else: no blanks at a row's end, `\n` after every row.
+  package static let text = Encoding(name: "text", fileExtension: "txt") { canvas in
+    var sink = TextSink(capacity: canvas.width * canvas.height + canvas.height)
+    canvas.cells.withUnsafeBufferPointer { cells in
+      for row in 0..<canvas.height {
+        let start = row * canvas.width
+        var end = start + canvas.width
+        while end > start, cells[end - 1] == Canvas.blank { end -= 1 }
+        sink.reserve((end - start) * 4 + 1)
+        for index in start..<end {
+          let cell = cells[index]
+          if cell < Glyph.firstCluster {
+            sink.write(scalar: cell)
+          } else if cell != Canvas.continuation {
+            sink.write(cluster: cell, of: canvas.clusters, thenReserving: (end - index) * 4 + 1)
+          }
+        }
+        sink.write(0x0A)
+      }
+    }
+    return sink.string()
+  }
+}

@@ -1,0 +1,66 @@
+/// Collects the UTF-8 of what an encoding writes.
+///
+/// The caller makes sure of the room with `reserve` and may then write that many bytes unchecked.
+package struct TextSink: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  package init(capacity: Int) {
+    self.capacity = max(16, capacity)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  package mutating func reserve(_ bytes: Int) {
+    guard count + bytes > capacity else { return }
+    capacity = max(capacity * 2, count + bytes)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  @inline(__always)
+  package mutating func write(_ byte: UInt8) {
+    base[count] = byte
+    count += 1
+  }
+
+  /// Writes a scalar below U+110000 as 1 to 4 bytes.
+  @inline(__always)
+  package mutating func write(scalar value: UInt32) {
+    if value < 0x80 {
+      write(UInt8(truncatingIfNeeded: value))
+    } else if value < 0x800 {
+      write(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+      write(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+    } else if value < 0x10000 {
+      write(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+      write(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+      write(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+    } else {
+      write(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
+      write(UInt8(truncatingIfNeeded: 0x80 | value >> 12 & 0x3F))
+      write(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+      write(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+    }
+  }
+
+  /// Writes an entry of the cluster table and makes sure of room for what follows it.
+  package mutating func write(cluster: UInt32, of clusters: ClusterTable, thenReserving bytes: Int) {
+    let range = clusters.range(of: cluster)
+    reserve(range.count + bytes)
+    for index in range { write(clusters.bytes[index]) }
+  }
+
+  package mutating func write(contentsOf bytes: some Collection<UInt8>) {
+    reserve(bytes.count)
+    for byte in bytes { write(byte) }
+  }
+
+  package consuming func string() -> String {
+    String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,64 @@
+import ScreensCanvas
+
+extension Painter {
+  /// Draws a box on the outermost cells of `rect`: what fits of it where there is too little room.
+  func paintBorder(_ border: Border, _ rect: Rect, style: UInt16) {
+    guard !rect.isEmpty else { return }
+    let pieces = glyphs.pieces(of: border)
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    pen.fill(pieces.top, x: rect.x, y: rect.y, count: rect.width, style: style)
+    if rect.height > 1 { pen.fill(pieces.bottom, x: rect.x, y: bottom, count: rect.width, style: style) }
+    for y in visibleRows(of: rect) {
+      pen.put(pieces.side, x: rect.x, y: y, style: style)
+      if rect.width > 1 { pen.put(pieces.side, x: right, y: y, style: style) }
+    }
+    pen.put(pieces.topLeft, x: rect.x, y: rect.y, style: style)
+    if rect.width > 1 { pen.put(pieces.topRight, x: right, y: rect.y, style: style) }
+    guard rect.height > 1 else { return }
+    pen.put(pieces.bottomLeft, x: rect.x, y: bottom, style: style)
+    if rect.width > 1 { pen.put(pieces.bottomRight, x: right, y: bottom, style: style) }
+  }
+
+  func paintRule(_ rule: RuleElement, _ rect: Rect, around index: Int, style: UInt16) {
+    let isRow = rule.axis == .horizontal
+    for y in visibleRows(of: rect) {
+      pen.fill(
+        isRow ? glyphs.horizontalRule : glyphs.verticalRule, x: rect.x, y: y, count: rect.width, style: style)
+    }
+    guard isRow, rule.joinsBorder, let border = enclosingBorder(of: index) else { return }
+    let pieces = glyphs.pieces(of: border)
+    pen.put(pieces.joinLeft, x: rect.x - 1, y: rect.y, style: style)
+    pen.put(pieces.joinRight, x: rect.maxX, y: rect.y, style: style)
+  }
+
+  private func enclosingBorder(of index: Int) -> Border? {
+    var parent = Int(tree.parents[index])
+    while parent >= 0 {
+      if case .border(let border) = tree.elements[parent] { return border }
+      parent = Int(tree.parents[parent])
+    }
+    return nil
+  }
+
+  /// Draws the marks left and right of a label on each of its rows.
+  func paintBrackets(_ element: BracketsElement, _ rect: Rect, style: UInt16) {
+    let blank = element.isDisabled ? glyphs.disabledBlank : Canvas.blank
+    for y in visibleRows(of: rect) {
+      var (left, right) = (UInt32(0x5B), UInt32(0x5D))
+      var isDestructive = false
+      switch element.brackets {
+      case .bordered: break
+      case .destructive: isDestructive = true
+      case .prominent: (left, right) = (glyphs.prominentLeft, glyphs.prominentRight)
+      case .prominentDestructive:
+        (left, right) = (glyphs.prominentLeft, glyphs.prominentRight)
+        isDestructive = true
+      }
+      // A label without room for the whole of it still has both marks around it.
+      pen.fill(blank, x: rect.x, y: y, count: rect.width, style: style)
+      pen.put(left, x: rect.x, y: y, style: style)
+      if isDestructive { pen.put(0x21, x: rect.x + 1, y: y, style: style) }
+      pen.put(right, x: rect.maxX - 1, y: y, style: style)
+    }
+  }
+}

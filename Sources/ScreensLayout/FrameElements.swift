@@ -1,0 +1,90 @@
+package import ScreensCanvas
+
+/// Insets on the four sides, in cells.
+package struct InsetsElement: Hashable, Sendable {
+  package var top, leading, bottom, trailing: Int32
+
+  package init(top: Int32 = 0, leading: Int32 = 0, bottom: Int32 = 0, trailing: Int32 = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// Insets too large for any screen are cut.
+  package init(_ insets: EdgeInsets) {
+    self.init(
+      top: cells(insets.top), leading: cells(insets.leading), bottom: cells(insets.bottom),
+      trailing: cells(insets.trailing))
+  }
+}
+
+/// A length from an author, cut to what layout can add up without overflow.
+private func cells(_ length: Int) -> Int32 { Int32(Length(length).cells) }
+
+/// Marks left and right of a child; the blanks between mark and child are dots when disabled.
+package struct BracketsElement: Hashable, Sendable {
+  package var brackets: Brackets
+  package var isDisabled: Bool
+
+  package init(brackets: Brackets, isDisabled: Bool) {
+    self.brackets = brackets
+    self.isDisabled = isDisabled
+  }
+}
+
+/// A size of its own on one axis or both; the child may be smaller or stick out.
+package struct FrameElement: Hashable, Sendable {
+  package var width: Int32?
+  package var height: Int32?
+  package var alignment: Alignment
+
+  package init(width: Int32?, height: Int32?, alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+/// Bounds for the size of a child on one axis; a maximum may be `Proposal.infinite`.
+package struct Bounds: Hashable, Sendable {
+  package var minimum: Int32?
+  package var ideal: Int32?
+  package var maximum: Int32?
+
+  /// An ideal below the minimum and a maximum below either are raised.
+  package init(minimum: Int32? = nil, ideal: Int32? = nil, maximum: Int32? = nil) {
+    self.minimum = minimum
+    self.ideal = ideal.map { max($0, minimum ?? $0) }
+    self.maximum = maximum.map { max($0, self.ideal ?? minimum ?? $0) }
+  }
+
+  package func clamp(_ length: Int32) -> Int32 {
+    min(max(length, minimum ?? length), maximum ?? Int32.max)
+  }
+}
+
+/// A child between a smallest and a largest size.
+package struct FlexibleFrameElement: Hashable, Sendable {
+  package var width: Bounds
+  package var height: Bounds
+  package var alignment: Alignment
+
+  package init(width: Bounds = Bounds(), height: Bounds = Bounds(), alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+/// A window onto content that may be longer than it.
+package struct ViewportElement: Hashable, Sendable {
+  package var axis: Axis
+  /// Cells scrolled away at the top or the left; cut to what there is.
+  package var offset: Int32
+  /// Content that fits is offered the window's own length, so that it can fill it.
+  package var stretchesContent: Bool
+
+  package init(axis: Axis, offset: Int32 = 0, stretchesContent: Bool = false) {
+    self.axis = axis
+    self.offset = offset
+    self.stretchesContent = stretchesContent
+  }
+}

@@ -1,0 +1,51 @@
+import ScreensCanvas
+
+extension Measurer {
+  /// How far a row's children reach above and below the common baseline, in half cells and then as cells.
+  func baselineRange(_ index: Int, _ stack: StackElement) -> (lower: Int, thickness: Int32) {
+    var (lower, upper) = (0, 0)
+    var child = index + 1
+    let end = Int(ends[index])
+    while child < end {
+      let offset = -baselineGuide(child, stack)
+      lower = min(lower, offset)
+      upper = max(upper, offset + 2 * Int(frames[child].height))
+      child = Int(ends[child])
+    }
+    return (lower, Int32(clamping: (upper - lower + 1) / 2))
+  }
+
+  /// Distance from a child's top to its baseline, in half cells.
+  func baselineGuide(_ child: Int, _ stack: StackElement) -> Int {
+    2 * baseline(child, isFirst: stack.vertical == .firstTextBaseline)
+  }
+
+  /// Cells from the top of an element to the bottom of its first or last row of text.
+  private func baseline(_ index: Int, isFirst: Bool) -> Int {
+    var index = index
+    var above = 0
+    while true {
+      if case .text = elements[index] {
+        return above + (isFirst ? min(1, Int(frames[index].height)) : Int(frames[index].height))
+      }
+      guard let child = textBearer(in: index, isFirst: isFirst) else {
+        return above + Int(frames[index].height)
+      }
+      above += Int(frames[child].y)
+      index = child
+    }
+  }
+
+  /// The child whose baseline counts as that of the element around it.
+  private func textBearer(in index: Int, isFirst: Bool) -> Int? {
+    guard let first = firstChild(index) else { return nil }
+    if case .attachment(let attachment) = elements[index] {
+      let second = Int(ends[first])
+      return attachment.isOverlay || second >= Int(ends[index]) ? first : second
+    }
+    guard case .stack = elements[index], !isFirst else { return first }
+    var last = first
+    while Int(ends[last]) < Int(ends[index]) { last = Int(ends[last]) }
+    return last
+  }
+}

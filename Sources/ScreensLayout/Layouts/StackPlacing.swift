@@ -1,0 +1,78 @@
+import ScreensCanvas
+
+extension Measurer {
+  /// Puts measured children in a row or a column, sets the stack's length and returns its thickness.
+  mutating func place(_ index: Int, _ stack: StackElement) -> Int32 {
+    let isRow = stack.axis == .horizontal
+    let end = Int(ends[index])
+    let byBaseline = isRow && stack.vertical.rawValue > VerticalAlignment.bottom.rawValue
+    let (lower, thickness) =
+      byBaseline ? baselineRange(index, stack) : (0, largestThickness(index, isRow: isRow))
+    var child = index + 1
+    var (position, lastWasSpacer) = (Int32(0), false)
+    while child < end {
+      let isSpacer = elements[child].isSpacer
+      if child != index + 1 {
+        position = Int32(
+          clamping: Int(position) + Int(stack.gap(betweenSpacer: isSpacer || lastWasSpacer)))
+      }
+      lastWasSpacer = isSpacer
+      let frame = frames[child]
+      if byBaseline {
+        setOrigin(child, position, Int32((-baselineGuide(child, stack) - lower) >> 1))
+      } else if isRow {
+        setOrigin(child, position, Int32(stack.vertical.guide(Int(thickness - frame.height)) >> 1))
+      } else {
+        setOrigin(child, Int32(stack.horizontal.guide(Int(thickness - frame.width)) >> 1), position)
+      }
+      position = min(
+        Proposal.infinite, Int32(clamping: Int(position) + Int(isRow ? frame.width : frame.height)))
+      child = Int(ends[child])
+    }
+    if isRow { frames[index].width = max(0, position) } else { frames[index].height = max(0, position) }
+    return thickness
+  }
+
+  private func largestThickness(_ index: Int, isRow: Bool) -> Int32 {
+    var (child, thickness) = (index + 1, Int32(0))
+    let end = Int(ends[index])
+    while child < end {
+      thickness = max(thickness, isRow ? frames[child].height : frames[child].width)
+      child = Int(ends[child])
+    }
+    return thickness
+  }
+
+  func stretchesAcross(_ index: Int, isRow: Bool, _ thickness: Int32) -> Bool {
+    var child = index + 1
+    let end = Int(ends[index])
+    while child < end {
+      if isStretched(child, isRow: isRow, thickness) { return true }
+      child = Int(ends[child])
+    }
+    return false
+  }
+
+  private func isStretched(_ child: Int, isRow: Bool, _ thickness: Int32) -> Bool {
+    isRow
+      ? flexibilities[child].stretchesVertically
+      : flexibilities[child].stretchesHorizontally && frames[child].width < thickness
+  }
+
+  /// Offers the stack's thickness to the children that would use it.
+  mutating func stretchAcross(_ index: Int, isRow: Bool, _ thickness: Int32) {
+    var child = index + 1
+    let end = Int(ends[index])
+    while child < end {
+      if isStretched(child, isRow: isRow, thickness) {
+        let asked = frames[child].proposal
+        measure(
+          child,
+          isRow
+            ? Proposal(width: asked.width, height: thickness)
+            : Proposal(width: thickness, height: asked.height))
+      }
+      child = Int(ends[child])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import ScreensCanvas
+
+/// Where every element of a tree stands: the result of one layout.
+package struct Placement: Sendable {
+  /// One frame for each element, from the top left of the whole.
+  package private(set) var frames: [Frame]
+  /// The lines of wrapped texts, by the line numbers of their frames.
+  package private(set) var lines: [TextLine]
+
+  /// The place of one element in cells and, for a text, its lines.
+  package struct Frame: Sendable {
+    package var x: Int32 = 0
+    package var y: Int32 = 0
+    package var width: Int32 = 0
+    package var height: Int32 = 0
+    /// What was offered when the size was taken.
+    var proposal = Proposal(width: -2, height: -2)
+    /// -1 for a text that is one line and needs no wrapping.
+    package var firstLine: Int32 = -1
+    package var lineCount: Int32 = 0
+
+    package var rect: Rect { Rect(x: Int(x), y: Int(y), width: Int(width), height: Int(height)) }
+  }
+
+  /// Offers `proposal` to the first element of the tree and places it at the top left.
+  package init(_ tree: Tree, in proposal: Proposal) {
+    frames = Array(repeating: Frame(), count: tree.count)
+    lines = []
+    guard tree.count > 0 else { return }
+    let capacity = tree.count
+    tree.elements.withUnsafeBufferPointer { elements in
+      tree.ends.withUnsafeBufferPointer { ends in
+        tree.flexibilities.withUnsafeBufferPointer { flexibilities in
+          frames.withUnsafeMutableBufferPointer { frames in
+            let shares = UnsafeMutablePointer<StackShare>.allocate(capacity: capacity)
+            defer { shares.deallocate() }
+            var measurer = Measurer(
+              elements: elements.baseAddress!, ends: ends.baseAddress!,
+              flexibilities: flexibilities.baseAddress!, frames: frames.baseAddress!, shares: shares,
+              text: tree.text)
+            measurer.measure(0, proposal)
+            lines = measurer.lines
+          }
+        }
+      }
+    }
+    makeAbsolute(tree)
+  }
+
+  package var size: Size {
+    frames.first.map { Size(width: Int($0.width), height: Int($0.height)) } ?? Size(width: 0, height: 0)
+  }
+
+  /// Measuring places every element within its parent; parents come first, so one pass adds them up.
+  private mutating func makeAbsolute(_ tree: Tree) {
+    frames.withUnsafeMutableBufferPointer { frames in
+      tree.parents.withUnsafeBufferPointer { parents in
+        for index in 1..<max(1, frames.count) {
+          let parent = Int(parents[index])
+          guard parent >= 0 else { continue }
+          frames[index].x += frames[parent].x
+          frames[index].y += frames[parent].y
+        }
+      }
+    }
+  }
+}

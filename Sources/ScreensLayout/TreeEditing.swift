@@ -1,0 +1,66 @@
+import ScreensCanvas
+
+/// A place in a tree to come back to.
+package struct TreeMark {
+  let elements: Int
+  let glyphs: Int
+}
+
+extension Tree {
+  package var mark: TreeMark { TreeMark(elements: elements.count, glyphs: text.glyphs.count) }
+
+  /// Takes out everything added since `mark`; the elements open then must be the ones open now.
+  package mutating func removeAll(since mark: TreeMark) {
+    let surplus = elements.count - mark.elements
+    guard surplus > 0 else { return }
+    elements.removeLast(surplus)
+    ends.removeLast(surplus)
+    parents.removeLast(surplus)
+    flexibilities.removeLast(surplus)
+    styleNumbers.removeLast(surplus)
+    text.glyphs.removeLast(text.glyphs.count - mark.glyphs)
+  }
+
+  /// Makes one copy of the closed wrapper at `index` for each of its children, so that each child has its own.
+  ///
+  /// A wrapper around nothing is taken out. Returns the number of elements that were added, or -1 for one
+  /// taken out; an element `k` places behind the wrapper's `n`-th child start moved by `n`.
+  package mutating func distribute(_ index: Int) {
+    let starts = children(of: index)
+    guard starts.count != 1 else { return }
+    let (element, style, parent) = (elements[index], styleNumbers[index], parents[index])
+    let priority = flexibilities[index].priority
+    let tail = elements.count
+    let copy = self
+    removeElements(from: index)
+    for (number, start) in starts.enumerated() {
+      let end = number + 1 < starts.count ? starts[number + 1] : tail
+      let wrapper = elements.count
+      elements.append(element)
+      ends.append(0)
+      parents.append(parent)
+      flexibilities.append(.none)
+      styleNumbers.append(style)
+      let shift = Int32(wrapper + 1 - start)
+      for old in start..<end {
+        elements.append(copy.elements[old])
+        ends.append(copy.ends[old] + shift)
+        parents.append(old == start ? Int32(wrapper) : copy.parents[old] + shift)
+        flexibilities.append(copy.flexibilities[old])
+        styleNumbers.append(copy.styleNumbers[old])
+      }
+      ends[wrapper] = Int32(elements.count)
+      flexibilities[wrapper] = Flexibility(element, around: flexibilities[wrapper + 1])
+      if priority != 0 { flexibilities[wrapper].priority = priority }
+    }
+  }
+
+  private mutating func removeElements(from index: Int) {
+    let surplus = elements.count - index
+    elements.removeLast(surplus)
+    ends.removeLast(surplus)
+    parents.removeLast(surplus)
+    flexibilities.removeLast(surplus)
+    styleNumbers.removeLast(surplus)
+  }
+}
