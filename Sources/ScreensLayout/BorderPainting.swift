@@ -31,6 +31,19 @@ extension Painter {
     pen.put(pieces.joinRight, x: rect.maxX, y: rect.y, style: style)
   }
 
+  /// Draws rules across a column in the gaps between its children.
+  func paintGaps(of index: Int, style: UInt16) {
+    let rect = placement.frames[index].rect
+    var child = index + 1
+    while child < Int(tree.ends[index]) {
+      if child != index + 1 {
+        let y = Int(placement.frames[child].y) - 1
+        pen.fill(glyphs.horizontalRule, x: rect.x, y: y, count: rect.width, style: style)
+      }
+      child = Int(tree.ends[child])
+    }
+  }
+
   private func enclosingBorder(of index: Int) -> Border? {
     var parent = Int(tree.parents[index])
     while parent >= 0 {

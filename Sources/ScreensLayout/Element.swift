@@ -21,6 +21,8 @@ package enum Element: Hashable, Sendable {
   /// Draws its child elsewhere; neighbours do not move.
   case offset(x: Int32, y: Int32)
   case viewport(ViewportElement)
+  /// Shows only the first child that fits.
+  case fitting(Axis.Set)
   /// Takes part in layout and draws nothing.
   case hidden
 }
@@ -74,6 +76,8 @@ package struct StackElement: Hashable, Sendable {
   package var spacing: Int32?
   package var horizontal: HorizontalAlignment
   package var vertical: VerticalAlignment
+  /// Draws a rule in every gap of a column.
+  package var drawsRules = false
 
   package init(
     axis: Axis, spacing: Int32? = nil, horizontal: HorizontalAlignment = .center,

@@ -48,6 +48,7 @@ struct Measurer {
     case .offset(let x, let y):
       wrapChild(index, proposal, x: x, y: y)
     case .viewport(let viewport): measureViewport(index, viewport, proposal)
+    case .fitting(let axes): measureFitting(index, axes, proposal)
     case .hidden: wrapChild(index, proposal)
     }
   }

@@ -38,6 +38,7 @@ struct Painter {
 
   /// Draws what the element itself shows and returns the element to go on with.
   private mutating func paint(_ index: Int) -> Int {
+    if placement.frames[index].width == Placement.withdrawn { return Int(tree.ends[index]) }
     let style = tree.styleNumbers[index]
     switch tree.elements[index] {
     case .text(let text): paintText(text, placement.frames[index], style: style)
@@ -51,7 +52,8 @@ struct Painter {
       viewports.append((index, Int(tree.ends[index]), pen.clip))
       pen.clip = pen.clip.intersection(placement.frames[index].rect)
     case .hidden: return Int(tree.ends[index])
-    case .spacer, .stack, .layers, .attachment, .padding, .frame, .flexibleFrame, .fixedSize, .offset: break
+    case .stack(let stack): if stack.drawsRules { paintGaps(of: index, style: style) }
+    case .fitting, .spacer, .layers, .attachment, .padding, .frame, .flexibleFrame, .fixedSize, .offset: break
     }
     return index + 1
   }

@@ -22,6 +22,9 @@ package struct Placement: Sendable {
     package var rect: Rect { Rect(x: Int(x), y: Int(y), width: Int(width), height: Int(height)) }
   }
 
+  /// The width of an element that is given no place; nothing of it is drawn.
+  package static let withdrawn: Int32 = -1
+
   /// Offers `proposal` to the first element of the tree and places it at the top left.
   package init(_ tree: Tree, in proposal: Proposal) {
     frames = Array(repeating: Frame(), count: tree.count)

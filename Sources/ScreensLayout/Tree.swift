@@ -114,10 +114,25 @@ extension Tree {
     }
     switch elements[index] {
     case .stack, .layers: return siblings(in: index)
+    case .fitting: return alternatives(in: index)
     case .attachment(let attachment):
       return flexibilities[attachment.isOverlay ? first : Int(ends[first])]
     default: return Flexibility(elements[index], around: flexibilities[first])
     }
+  }
+
+  /// As small as the last child, as large as the first; heights are found by asking.
+  private func alternatives(in index: Int) -> Flexibility {
+    var result = flexibilities[index + 1]
+    var child = index + 1
+    while child < elements.count {
+      result.minWidth = flexibilities[child].minWidth
+      result.maxWidth = max(result.maxWidth, flexibilities[child].maxWidth)
+      if flexibilities[child].minHeight != result.minHeight { result.minHeight = Flexibility.unknown }
+      if flexibilities[child].maxHeight != result.maxHeight { result.maxHeight = Flexibility.unknown }
+      child = Int(ends[child])
+    }
+    return result
   }
 
   private func siblings(in index: Int) -> Flexibility {

@@ -21,13 +21,14 @@ extension Tree {
     text.glyphs.removeLast(text.glyphs.count - mark.glyphs)
   }
 
-  /// Makes one copy of the closed wrapper at `index` for each of its children, so that each child has its own.
+  /// Makes one copy of the closed wrapper at `index` for each of its children, so that each child has its own;
+  /// a wrapper around nothing is taken out.
   ///
-  /// A wrapper around nothing is taken out. Returns the number of elements that were added, or -1 for one
-  /// taken out; an element `k` places behind the wrapper's `n`-th child start moved by `n`.
-  package mutating func distribute(_ index: Int) {
+  /// Returns where the children began: the `n`-th one and all inside it moved back by `n` places.
+  @discardableResult
+  package mutating func distribute(_ index: Int) -> [Int] {
     let starts = children(of: index)
-    guard starts.count != 1 else { return }
+    guard starts.count != 1 else { return starts }
     let (element, style, parent) = (elements[index], styleNumbers[index], parents[index])
     let priority = flexibilities[index].priority
     let tail = elements.count
@@ -53,6 +54,22 @@ extension Tree {
       flexibilities[wrapper] = Flexibility(element, around: flexibilities[wrapper + 1])
       if priority != 0 { flexibilities[wrapper].priority = priority }
     }
+    return starts
+  }
+
+  /// Moves the elements from `middle` on, all within the innermost open element, in front of those from `start` on.
+  package mutating func rotate(from start: Int, middle: Int) {
+    let (front, back) = (Int32(elements.count - middle), Int32(middle - start))
+    for index in start..<elements.count {
+      let shift = index < middle ? front : -back
+      ends[index] += shift
+      if parents[index] >= start { parents[index] += shift }
+    }
+    rotateSlice(of: &elements, from: start, middle: middle)
+    rotateSlice(of: &ends, from: start, middle: middle)
+    rotateSlice(of: &parents, from: start, middle: middle)
+    rotateSlice(of: &flexibilities, from: start, middle: middle)
+    rotateSlice(of: &styleNumbers, from: start, middle: middle)
   }
 
   private mutating func removeElements(from index: Int) {
@@ -63,4 +80,10 @@ extension Tree {
     flexibilities.removeLast(surplus)
     styleNumbers.removeLast(surplus)
   }
+}
+
+private func rotateSlice<Value>(of values: inout [Value], from start: Int, middle: Int) {
+  let front = Array(values[middle...])
+  values.removeLast(front.count)
+  values.insert(contentsOf: front, at: start)
 }
