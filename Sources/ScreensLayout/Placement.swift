@@ -14,7 +14,7 @@ package struct Placement: Sendable {
     package var width: Int32 = 0
     package var height: Int32 = 0
     /// What was offered when the size was taken.
-    var proposal = Proposal(width: -2, height: -2)
+    var proposal = Proposal.unasked
     /// -1 for a text that is one line and needs no wrapping.
     package var firstLine: Int32 = -1
     package var lineCount: Int32 = 0
