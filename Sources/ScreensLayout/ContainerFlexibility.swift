@@ -6,7 +6,7 @@ extension Flexibility {
     self = child
     switch element {
     case .padding(let insets):
-      pad(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+      pad(width: insets.width, height: insets.height)
       priority = 0
     case .border:
       pad(width: 2, height: 2)

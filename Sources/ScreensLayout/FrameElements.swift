@@ -14,6 +14,14 @@ package struct InsetsElement: Hashable, Sendable {
       top: cells(insets.top), leading: cells(insets.leading), bottom: cells(insets.bottom),
       trailing: cells(insets.trailing))
   }
+
+  var width: Int32 { sum(leading, trailing) }
+  var height: Int32 { sum(top, bottom) }
+}
+
+/// `a + b`, cut to what can be added to a length without overflow.
+private func sum(_ a: Int32, _ b: Int32) -> Int32 {
+  Int32(min(max(Int(a) + Int(b), -Int(Proposal.infinite)), Int(Proposal.infinite)))
 }
 
 /// A length from an author, cut to what layout can add up without overflow.

@@ -2,28 +2,47 @@ import ScreensCanvas
 
 extension Measurer {
   /// Offers the child a length within the bounds and answers with one within the bounds.
-  mutating func measureFlexibleFrame(_ index: Int, _ frame: FlexibleFrameElement, _ proposal: Proposal) {
-    let offered = Proposal(
-      width: frame.width.offer(proposal.width), height: frame.height.offer(proposal.height))
+  mutating func measureFlexibleFrame(_ own: inout Measurement, _ frame: FlexibleFrameElement) -> Bool {
+    let index = Int(own.index)
+    let proposal = frames[index].proposal
+    let room = Proposal(width: frame.width.offer(proposal.width), height: frame.height.offer(proposal.height))
     guard let child = firstChild(index) else {
-      return setSize(
-        index, frame.width.answer(proposal.width, offered: offered.width, child: 0),
-        frame.height.answer(proposal.height, offered: offered.height, child: 0))
+      setSize(
+        index, frame.width.answer(proposal.width, offered: room.width, child: 0),
+        frame.height.answer(proposal.height, offered: room.height, child: 0))
+      return true
     }
-    measure(child, offered)
-    let size = frames[child]
-    let width = frame.width.answer(proposal.width, offered: offered.width, child: size.width)
-    let height = frame.height.answer(proposal.height, offered: offered.height, child: size.height)
-    setSize(index, width, height)
-    // Only a child that would use the rest of the frame, or does not fit it, is asked again.
-    let flexibility = flexibilities[child]
-    let own = Proposal(
-      width: (width > size.width && flexibility.maxWidth > size.width) || width < size.width
-        ? frame.width.placing(proposal.width, own: width) : offered.width,
-      height: (height > size.height && flexibility.stretchesVertically) || height < size.height
-        ? frame.height.placing(proposal.height, own: height) : offered.height)
-    measure(child, own)
+    if own.step == 0 {
+      guard ask(child, room) else { return false }
+      let size = frames[child]
+      setSize(
+        index, frame.width.answer(proposal.width, offered: room.width, child: size.width),
+        frame.height.answer(proposal.height, offered: room.height, child: size.height))
+      own.step = 1
+      if mayAskAgain, !ask(child, placingProposal(index, frame, child, room)) { return false }
+    }
     align(child, in: index, frame.alignment)
+    return true
+  }
+
+  /// What the child is offered once the frame's own size is known.
+  ///
+  /// A child that took another length than it was offered would take it for every length between the two, so
+  /// only one that was free to choose is asked again: if it would use the rest of the frame or does not fit it.
+  private func placingProposal(
+    _ index: Int, _ frame: FlexibleFrameElement, _ child: Int, _ room: Proposal
+  ) -> Proposal {
+    let (size, outer, flexibility) = (frames[child], frames[index], flexibilities[child])
+    var proposal = room
+    let growsWide = outer.width > size.width && flexibility.maxWidth > size.width
+    if room.width < 0, growsWide || outer.width < size.width {
+      proposal.width = frame.width.placing(own: outer.width)
+    }
+    let growsHigh = outer.height > size.height && flexibility.stretchesVertically
+    if room.height < 0, growsHigh || outer.height < size.height {
+      proposal.height = frame.height.placing(own: outer.height)
+    }
+    return proposal
   }
 }
 
@@ -44,10 +63,9 @@ extension Bounds {
     }
   }
 
-  /// What the child is offered once the frame's own length is known.
-  fileprivate func placing(_ proposal: Int32, own: Int32) -> Int32 {
-    let isFree =
-      proposal < 0 && ideal == nil && (minimum.map { $0 < own } ?? true) && (maximum.map { own < $0 } ?? true)
+  /// The length for a child that was free to choose: still free where it stays within the bounds.
+  fileprivate func placing(own: Int32) -> Int32 {
+    let isFree = ideal == nil && (minimum.map { $0 < own } ?? true) && (maximum.map { own < $0 } ?? true)
     return isFree ? Proposal.ideal : own
   }
 }
