@@ -9,6 +9,8 @@ struct Measurement {
   var groupEnd: Int32 = 0
   /// Number of shares on the scratch area.
   var shareCount: Int32 = 0
+  /// The child last put there is a spacer.
+  var lastIsSpacer = false
   /// Cells left to share out.
   var available = 0
 

@@ -14,11 +14,13 @@ struct Measurer {
   let text: TextStore
   var lines: [TextLine] = []
   /// The children of all stacks that are sharing their length at this time.
-  var shares: [StackShare] = []
+  let shares: UnsafeMutablePointer<StackShare>
+  var shareCount = 0
   /// Heights found by asking, by element; empty until the first one is.
   var heights: [HeightLimits] = []
   /// Unfinished elements, each inside the one before.
-  private var waiting: [Measurement] = []
+  private let waiting: UnsafeMutablePointer<Measurement>
+  private var waitingCount = 0
   /// How often an element may still be asked; then nobody is asked a second time for a better fit.
   private var patience: Int
 
@@ -32,16 +34,24 @@ struct Measurer {
     self.frames = frames
     self.count = count
     self.text = text
+    // No element is in either area twice, so neither gets longer than the tree; what is not used costs nothing.
+    shares = .allocate(capacity: count)
+    waiting = .allocate(capacity: count)
     patience = 64 * count + 1 << 20
   }
 
   /// Finds the size of the first element and of everything inside it.
   mutating func measureAll(_ proposal: Proposal) {
-    guard !ask(0, proposal) else { return }
-    while var current = waiting.last {
-      let place = waiting.count - 1
-      if advance(&current) { waiting.removeLast() } else { waiting[place] = current }
+    if ask(0, proposal) { return }
+    while waitingCount > 0 {
+      let place = waitingCount - 1
+      if advance(&waiting[place]) { waitingCount = place }
     }
+  }
+
+  func deallocate() {
+    shares.deallocate()
+    waiting.deallocate()
   }
 
   /// Whether the size for `proposal` is there; if not, it is the next time the caller has its turn.
@@ -60,7 +70,8 @@ struct Measurer {
         index, proposal.width < 0 ? 10 : proposal.width, proposal.height < 0 ? 10 : proposal.height)
     default:
       patience -= 1
-      waiting.append(Measurement(of: index))
+      waiting[waitingCount] = Measurement(of: index)
+      waitingCount += 1
       return false
     }
     return true

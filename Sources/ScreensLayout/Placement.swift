@@ -38,6 +38,7 @@ package struct Placement: Sendable {
               elements: elements.baseAddress!, ends: ends.baseAddress!,
               flexibilities: flexibilities.baseAddress!, frames: frames.baseAddress!, count: tree.count,
               text: tree.text)
+            defer { measurer.deallocate() }
             measurer.measureAll(proposal)
             lines = measurer.lines
           }

@@ -17,8 +17,9 @@ extension Measurer {
         own.step = 2
       } else {
         guard collectShares(&own, stack) else { return false }
-        sortShares(&own)
-        own.available = Int(length) - gaps(in: index, stack)
+        let count = Int(own.shareCount)
+        sort(UnsafeMutableBufferPointer(start: shares + (shareCount - count), count: count))
+        own.available += Int(length)
         (own.step, own.cursor) = (1, 0)
       }
     }

@@ -43,6 +43,7 @@ extension Measurer {
   }
 
   func stretchesAcross(_ index: Int, isRow: Bool, _ thickness: Int32) -> Bool {
+    if isRow { return flexibilities[index].stretchesVertically }
     var child = index + 1
     let end = Int(ends[index])
     while child < end {

@@ -6,10 +6,10 @@ extension Measurer {
   /// The cursor counts shares. Each group of one priority keeps the minima of lower groups free.
   mutating func shareOut(_ own: inout Measurement, isRow: Bool) -> Bool {
     let proposal = frames[Int(own.index)].proposal
-    let base = shares.count - Int(own.shareCount)
+    let shares = shares + (shareCount - Int(own.shareCount))
     while own.cursor < own.shareCount {
-      if own.cursor == own.groupEnd { enterGroup(&own, base: base) }
-      let child = Int(shares[base + Int(own.cursor)].child)
+      if own.cursor == own.groupEnd { enterGroup(&own, shares) }
+      let child = Int(shares[Int(own.cursor)].child)
       let even = own.available / Int(own.groupEnd - own.cursor)
       let share = Int32(min(max(0, even), Int(Proposal.infinite)))
       let room = Proposal(width: isRow ? share : proposal.width, height: isRow ? proposal.height : share)
@@ -17,24 +17,25 @@ extension Measurer {
       own.available -= Int(isRow ? frames[child].width : frames[child].height)
       own.cursor += 1
     }
-    shares.removeLast(Int(own.shareCount))
+    shareCount -= Int(own.shareCount)
     return true
   }
 
-  private func enterGroup(_ own: inout Measurement, base: Int) {
-    let priority = shares[base + Int(own.cursor)].priority
+  private func enterGroup(_ own: inout Measurement, _ shares: UnsafeMutablePointer<StackShare>) {
+    let priority = shares[Int(own.cursor)].priority
     own.groupEnd += 1
-    while own.groupEnd < own.shareCount, shares[base + Int(own.groupEnd)].priority == priority {
+    while own.groupEnd < own.shareCount, shares[Int(own.groupEnd)].priority == priority {
       own.groupEnd += 1
     }
     if own.cursor == 0 {
-      for lower in own.groupEnd..<own.shareCount { own.available -= Int(shares[base + Int(lower)].minimum) }
+      for lower in own.groupEnd..<own.shareCount { own.available -= Int(shares[Int(lower)].minimum) }
     } else {
-      for member in own.cursor..<own.groupEnd { own.available += Int(shares[base + Int(member)].minimum) }
+      for member in own.cursor..<own.groupEnd { own.available += Int(shares[Int(member)].minimum) }
     }
   }
 
-  /// Puts the children of a stack on the scratch area: false while the limits of one are awaited.
+  /// Puts the children of a stack on the scratch area and takes the cells between them from the available ones:
+  /// false while the limits of a child are awaited.
   mutating func collectShares(_ own: inout Measurement, _ stack: StackElement) -> Bool {
     let end = ends[Int(own.index)]
     let width = frames[Int(own.index)].proposal.width
@@ -46,32 +47,14 @@ extension Measurer {
         guard let known = heightLimits(child, width: width) else { return false }
         limits = known
       }
-      shares.append(StackShare(child, limits, priority: flexibility.priority))
+      shares[shareCount] = StackShare(child, limits, priority: flexibility.priority)
+      shareCount += 1
+      let isSpacer = elements[child].isSpacer
+      if own.shareCount > 0 { own.available -= Int(stack.gap(betweenSpacer: isSpacer || own.lastIsSpacer)) }
+      own.lastIsSpacer = isSpacer
       own.shareCount += 1
       own.cursor = ends[child]
     }
     return true
-  }
-
-  mutating func sortShares(_ own: inout Measurement) {
-    let count = Int(own.shareCount)
-    shares.withUnsafeMutableBufferPointer { shares in
-      sort(UnsafeMutableBufferPointer(rebasing: shares[(shares.count - count)...]))
-    }
-  }
-
-  /// Cells between the children of a stack.
-  func gaps(in index: Int, _ stack: StackElement) -> Int {
-    let end = Int(ends[index])
-    var (gaps, child) = (0, index + 1)
-    var lastIsSpacer = elements[child].isSpacer
-    child = Int(ends[child])
-    while child < end {
-      let isSpacer = elements[child].isSpacer
-      gaps += Int(stack.gap(betweenSpacer: isSpacer || lastIsSpacer))
-      lastIsSpacer = isSpacer
-      child = Int(ends[child])
-    }
-    return gaps
   }
 }
