@@ -5,7 +5,7 @@ extension Measurer {
   func place(_ index: Int, _ stack: StackElement) -> (length: Int32, thickness: Int32) {
     let isRow = stack.axis == .horizontal
     let end = Int(ends[index])
-    let byBaseline = isRow && stack.vertical.rawValue > VerticalAlignment.bottom.rawValue
+    let byBaseline = stack.alignsBaselines
     let (lower, thickness) =
       byBaseline ? baselineRange(index, stack) : (0, largestThickness(index, isRow: isRow))
     var child = index + 1
