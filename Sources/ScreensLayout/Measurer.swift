@@ -49,7 +49,7 @@ struct Measurer {
       wrapChild(index, proposal, x: x, y: y)
     case .viewport(let viewport): measureViewport(index, viewport, proposal)
     case .fitting(let axes): measureFitting(index, axes, proposal)
-    case .hidden: wrapChild(index, proposal)
+    case .named, .hidden: wrapChild(index, proposal)
     }
   }
 
