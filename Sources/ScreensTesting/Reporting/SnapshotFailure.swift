@@ -1,5 +1,8 @@
 /// Why a snapshot assertion failed, in three parts: what happened, why, and what to do.
 struct SnapshotFailure: Error, Equatable {
+  /// Rows of a diff that a message shows; the whole patch is attached.
+  static let rowLimit = 200
+
   var what: String
   var why: String
   var remedy: String
@@ -14,22 +17,14 @@ struct SnapshotFailure: Error, Equatable {
   /// The whole message.
   func text(inColor: Bool = false) -> String {
     var parts = [what]
-    if let diff { parts.append(Self.shortened(diff.text(inColor: inColor))) }
-    if !taps.isEmpty { parts.append("Reached by: " + taps.joined(separator: " > ")) }
-    parts.append(why)
-    parts.append(remedy)
-    return parts.joined(separator: "\n\n")
-  }
-
-  private static let lineLimit = 200
-
-  private static func shortened(_ diff: String) -> String {
-    let lines = diff.utf8.split(separator: SnapshotRow.newline, omittingEmptySubsequences: false)
-      .dropLast()
-    var shown = lines.prefix(lineLimit).map { String(decoding: $0, as: UTF8.self) }
-    if lines.count > lineLimit {
-      shown.append("... \(lines.count - lineLimit) more lines; the whole patch is attached to the test")
+    if var diff {
+      let hidden = diff.truncate(toRows: Self.rowLimit)
+      var text = diff.text(inColor: inColor)
+      if hidden > 0 { text += "... \(hidden) more rows; the whole patch is attached to the test\n" }
+      text.removeLast()
+      parts.append(text)
     }
-    return shown.joined(separator: "\n")
+    if !taps.isEmpty { parts.append("Reached by: " + taps.joined(separator: " > ")) }
+    return (parts + [why, remedy]).joined(separator: "\n\n")
   }
 }

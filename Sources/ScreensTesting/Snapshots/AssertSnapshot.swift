@@ -17,7 +17,7 @@ public func assertSnapshot(
 ) {
   let place = TestPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let check = SnapshotCheck(place: place, record: record)
+  let check = SnapshotCheck(place: place, record: record, testCase: ParameterCase.current)
   if let failure = check.failure(
     of: text, named: name, fileExtension: fileExtension, reachedBy: taps)
   {

@@ -12,9 +12,23 @@ struct SnapshotCheck {
     do throws(SnapshotFailure) {
       let recording = try recording()
       let root = try SnapshotRoot(testFile: place.filePath.description, environment: environment)
+      environment.run.atExit { UnclaimedSnapshots.report(.process) }
       let file = SnapshotFile(root: root, place: place, named: name, fileExtension: fileExtension)
-      let claim = SnapshotClaim(
-        file: file, text: SnapshotText(text), place: place, testCase: testCase)
+      let claim = SnapshotClaim(file: file, text: SnapshotText(text), place: place, testCase: testCase)
+      return compare(claim, recording, reachedBy: taps)
+    } catch {
+      return error
+    }
+  }
+
+  func recording() throws(SnapshotFailure) -> Recording {
+    try Recording(argument: record, scope: SnapshotScope.record, environment: environment)
+  }
+
+  func compare(
+    _ claim: SnapshotClaim, _ recording: Recording, reachedBy taps: [String]
+  ) -> SnapshotFailure? {
+    do throws(SnapshotFailure) {
       try environment.run.enter(claim)
       try claim.compare(recording, environment)
       return nil
@@ -23,9 +37,5 @@ struct SnapshotCheck {
       failure.taps = taps
       return failure
     }
-  }
-
-  func recording() throws(SnapshotFailure) -> Recording {
-    try Recording(argument: record, scope: SnapshotScope.record, environment: environment)
   }
 }

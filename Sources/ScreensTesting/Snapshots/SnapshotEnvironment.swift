@@ -7,7 +7,10 @@ struct SnapshotEnvironment: Sendable {
   var variables: [String: String]
   var arguments: [String]
   var workingFolder: String
+  var temporaryFolder: String
   var isTerminal: Bool
+  /// Prints lines on standard output.
+  var print: @Sendable (String) -> Void
   var run: SnapshotRun
 
   @TaskLocal static var current = process
@@ -16,13 +19,23 @@ struct SnapshotEnvironment: Sendable {
     variables: ProcessInfo.processInfo.environment,
     arguments: ProcessInfo.processInfo.arguments,
     workingFolder: FileManager.default.currentDirectoryPath,
+    temporaryFolder: FileManager.default.temporaryDirectory.path,
     isTerminal: isatty(2) == 1,
+    print: { FileHandle.standardOutput.write(Data($0.utf8)) },
     run: .process)
 
   /// The variable's value; one that is set but empty counts as not set.
   func value(of name: String) -> String? {
     guard let value = variables[name], !value.utf8.isEmpty else { return nil }
     return value
+  }
+
+  /// The path a variable holds, a relative one taken from the working folder.
+  func path(of name: String) -> String? {
+    guard var path = value(of: name) else { return nil }
+    if !path.hasPrefix("/") { path = workingFolder + "/" + path }
+    while path.utf8.count > 1 && path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   var isCI: Bool { value(of: "CI") != nil }

@@ -17,6 +17,6 @@ public func verifySnapshot(
 ) -> String? {
   let place = TestPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let check = SnapshotCheck(place: place, record: record)
+  let check = SnapshotCheck(place: place, record: record, testCase: ParameterCase.current)
   return check.failure(of: text, named: name, fileExtension: fileExtension, reachedBy: taps)?.text()
 }

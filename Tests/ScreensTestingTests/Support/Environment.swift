@@ -7,7 +7,8 @@ extension TemporaryFolder {
   ) -> SnapshotEnvironment {
     SnapshotEnvironment(
       variables: variables.merging(["SCREENS_SNAPSHOTS": path]) { given, _ in given },
-      arguments: arguments, workingFolder: "/", isTerminal: false, run: SnapshotRun())
+      arguments: arguments, workingFolder: path, temporaryFolder: path + "/temporary",
+      isTerminal: false, print: { _ in }, run: SnapshotRun())
   }
 }
 

@@ -16,11 +16,10 @@ struct Hunk: Equatable {
   var newStart: Int
   var rows: [DiffRow]
 
-  var oldCount: Int { rows.count { $0.kind != .added } }
-  var newCount: Int { rows.count { $0.kind != .removed } }
-
   var header: String {
-    "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@"
+    let oldCount = rows.count { $0.kind != .added }
+    let newCount = rows.count { $0.kind != .removed }
+    return "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@"
   }
 
   private static func range(_ start: Int, _ count: Int) -> String {

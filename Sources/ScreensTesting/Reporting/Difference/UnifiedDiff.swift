@@ -45,6 +45,21 @@ struct UnifiedDiff: Equatable {
   }
 }
 
+extension UnifiedDiff {
+  /// Drops the rows past the limit and returns their number.
+  mutating func truncate(toRows limit: Int) -> Int {
+    var (shown, hidden) = (0, 0)
+    for index in hunks.indices {
+      let excess = max(0, shown + hunks[index].rows.count - limit)
+      hidden += excess
+      hunks[index].rows.removeLast(excess)
+      shown += hunks[index].rows.count
+    }
+    hunks.removeAll { $0.rows.isEmpty }
+    return hidden
+  }
+}
+
 extension DiffRow {
   fileprivate init(_ row: SnapshotRow, _ kind: Kind) {
     self.init(kind: kind, bytes: row.bytes, endsWithNewline: row.endsWithNewline)

@@ -6,17 +6,17 @@ extension SnapshotFile {
     FileManager.default.contents(atPath: path).map { Array($0) }
   }
 
+  func write(_ text: SnapshotText) throws { try write(text.bytes) }
+
   /// Writes to a temporary file in the same folder and renames it, so that a process that ends midway
-  /// leaves the whole old snapshot or the whole new one. Bytes that are there already are not touched.
-  func write(_ text: SnapshotText) throws {
-    if read() == text.bytes { return }
+  /// leaves the whole old file or the whole new one. Bytes that are there already are not touched.
+  func write(_ bytes: [UInt8]) throws {
+    if read() == bytes { return }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let temporary = "\(folder)/.\(UUID().uuidString).recording"
     do {
-      try Data(text.bytes).write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
-      guard rename(temporary, path) == 0 else {
-        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
-      }
+      try Data(bytes).write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
+      guard rename(temporary, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
       throw error
