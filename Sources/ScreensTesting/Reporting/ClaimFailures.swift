@@ -1,5 +1,5 @@
 extension SnapshotFailure {
-  /// Two places that want one file to hold different texts.
+  /// Two claims that want one file to hold different texts.
   static func claimedTwice(_ claim: SnapshotClaim, earlier: SnapshotClaim) -> SnapshotFailure {
     let differsInCase = claim.file.label != earlier.file.label
     let remedy =
@@ -7,6 +7,8 @@ extension SnapshotFailure {
         "Give each case its own file: pass `named:` a text made from the test's arguments."
       } else if claim.isAnotherRoute(of: earlier) {
         "Give the values on the two routes descriptions that differ in more than case."
+      } else if claim.isAgain(earlier) {
+        "In a loop, pass `named:`; in a test that is repeated, show the same every time."
       } else {
         "Give one of them another name: pass `named:`."
       }

@@ -16,7 +16,7 @@ extension SnapshotFile {
     let temporary = "\(folder)/.\(UUID().uuidString).recording"
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
-      guard rename(temporary, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+      guard rename(temporary, path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
       throw error

@@ -3,11 +3,13 @@ public struct RouteSnapshot: Sendable {
   /// Descriptions of the values from the root to this state; none for the root itself.
   public var route: [String]
 
+  /// The screen as it is printed.
   public var text: String
 
   /// The labels of the controls tapped to come here, for messages.
   public var taps: [String]
 
+  /// Pairs a route with what it shows; `taps` are for messages alone.
   public init(route: [String], text: String, reachedBy taps: [String] = []) {
     self.route = route
     self.text = text

@@ -18,6 +18,12 @@ struct SnapshotClaim: Sendable {
     route != nil && other.route != nil && route != other.route && isInTest(of: other)
   }
 
+  /// One assertion claims twice, because it stands in a loop or its test is repeated.
+  func isAgain(_ other: SnapshotClaim) -> Bool {
+    testCase == other.testCase && route == other.route && isInTest(of: other)
+      && (place.line, place.column) == (other.place.line, other.place.column)
+  }
+
   private func isInTest(of other: SnapshotClaim) -> Bool {
     place.function == other.place.function
       && place.filePath.description == other.place.filePath.description

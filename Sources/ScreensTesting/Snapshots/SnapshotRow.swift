@@ -34,7 +34,7 @@ struct SnapshotRow: Equatable {
     self.bytes = bytes
     self.endsWithNewline = endsWithNewline
     content = bytes
-    if endsWithNewline && content.last == UInt8(ascii: "\r") { content.removeLast() }
+    if content.last == UInt8(ascii: "\r") { content.removeLast() }
     while let last = content.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
       content.removeLast()
     }

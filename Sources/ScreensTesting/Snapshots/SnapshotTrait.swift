@@ -4,8 +4,10 @@ public import Testing
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let record: RecordMode
 
+  /// Always true: a suite hands the mode on to the tests and suites in it.
   public var isRecursive: Bool { true }
 
+  /// Runs the test with the mode in force.
   @concurrent public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void

@@ -37,11 +37,17 @@ import Testing
     #expect(folder.files == ["a.txt/b"])
   }
 
-  private static func recordWithoutEnd(in folder: String) throws {
+  /// Records over and over, and is killed at some moment after every file was written once.
+  private static func recordUntilKilled(in folder: String) throws {
     let row = String(repeating: "x", count: 79) + "\n"
     let texts = (0..<2).map { SnapshotText("\($0)\n" + String(repeating: row, count: 4000)) }
     for round in 0... {
       try SnapshotFile(root: SnapshotRoot(path: folder), label: "\(round % 5).txt").write(texts[round % 2])
+      guard round == 5 else { continue }
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.05)
+        kill(getpid(), SIGKILL)
+      }
     }
   }
 
@@ -49,15 +55,10 @@ import Testing
     @Test func `a process killed while it records leaves whole files`() async throws {
       let path = folder.path
       await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
-        let killer = Thread {
-          Thread.sleep(forTimeInterval: 0.05)
-          kill(getpid(), SIGKILL)
-        }
-        killer.start()
-        try Self.recordWithoutEnd(in: path)
+        try Self.recordUntilKilled(in: path)
       }
       let recorded = folder.files.filter { $0.hasSuffix(".txt") }
-      #expect(!recorded.isEmpty)
+      #expect(recorded.count == 5)
       for name in recorded {
         #expect(folder.read(name)?.utf8.count == 2 + 4000 * 80)
       }

@@ -67,4 +67,12 @@ import Testing
         """)
     #expect(folder.files == ["Snapshots/ShopTests/checkout.Settings.txt"])
   }
+
+  @Test func `one assertion that shows something else the second time fails`() {
+    let environment = folder.environment()
+    _ = check(.sample(), environment).failure(of: "a")
+    #expect(
+      check(.sample(), environment).failure(of: "b")?.remedy
+        == "In a loop, pass `named:`; in a test that is repeated, show the same every time.")
+  }
 }

@@ -5,7 +5,9 @@ import Testing
 @Suite struct SnapshotTextTests {
   private func normal(_ text: String) -> [UInt8] { SnapshotText(text).bytes }
 
-  @Test(arguments: ["a\nb\n", "a\r\nb\r\n", "a\nb", "a  \nb\t\n", "a \r\nb\n\n\n", "a\r\nb \r\n\r\n"])
+  @Test(arguments: [
+    "a\nb\n", "a\r\nb\r\n", "a\nb", "a  \nb\t\n", "a \r\nb\n\n\n", "a\r\nb \r\n\r\n", "a\r\nb\r",
+  ])
   func `line ends, trailing blanks and the final newline do not count`(text: String) {
     #expect(normal(text) == Array("a\nb\n".utf8))
   }
