@@ -1,4 +1,4 @@
-// What keeps a snapshot from being looked at in the first place.
+/// What keeps a snapshot from being looked at in the first place.
 extension SnapshotFailure {
   static func unknownRecordMode(_ word: String) -> SnapshotFailure {
     SnapshotFailure(
