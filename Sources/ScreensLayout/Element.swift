@@ -23,6 +23,8 @@ package enum Element: Hashable, Sendable {
   case viewport(ViewportElement)
   /// Shows only the first child that fits.
   case fitting(Axis.Set)
+  /// Is called by the tree's name of this number instead of by the text inside it.
+  case named(Int32)
   /// Takes part in layout and draws nothing.
   case hidden
 }

@@ -53,7 +53,9 @@ struct Painter {
       pen.clip = pen.clip.intersection(placement.frames[index].rect)
     case .hidden: return Int(tree.ends[index])
     case .stack(let stack): if stack.drawsRules { paintGaps(of: index, style: style) }
-    case .fitting, .spacer, .layers, .attachment, .padding, .frame, .flexibleFrame, .fixedSize, .offset: break
+    case .named, .fitting, .spacer, .layers, .attachment, .padding, .frame, .flexibleFrame, .fixedSize,
+      .offset:
+      break
     }
     return index + 1
   }

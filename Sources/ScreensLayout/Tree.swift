@@ -13,6 +13,8 @@ package struct Tree: Sendable {
   package internal(set) var styleNumbers: [UInt16] = []
   package var text = TextStore()
   package var styles = StyleTable()
+  /// What named elements are called.
+  package private(set) var names: [String] = []
 
   /// The innermost element still open; -1 when none is.
   private var innermost: Int32 = -1
@@ -86,6 +88,14 @@ package struct Tree: Sendable {
   package mutating func setPriority(_ priority: Double, of index: Int) {
     flexibilities[index].priority = priority.isNaN ? 0 : priority
   }
+
+  /// Keeps `name` and returns the number a `named` element has for it.
+  package mutating func number(ofName name: String) -> Int32 {
+    names.append(name)
+    return Int32(names.count - 1)
+  }
+
+  package mutating func setStyle(_ style: UInt16, of index: Int) { styleNumbers[index] = style }
 
   private mutating func append(_ element: Element, style: UInt16, flexibility: Flexibility) {
     elements.append(element)

@@ -22,6 +22,8 @@ package struct Glyphs: Sendable {
   package let moreBelow: UInt32
   /// The blank inside the brackets of a disabled button.
   package let disabledBlank: UInt32
+  /// A link leads somewhere.
+  package let linkMark: UInt32
   package let prominentLeft: UInt32
   package let prominentRight: UInt32
 
@@ -30,5 +32,5 @@ package struct Glyphs: Sendable {
   package static let unicode = Glyphs(
     borders: ["┌─┐│└─┘├┤", "╭─╮│╰─╯├┤", "┏━┓┃┗━┛┠┨", "╔═╗║╚═╝╟╢"].map(BorderPieces.init),
     horizontalRule: 0x2500, verticalRule: 0x2502, ellipsis: 0x2026, moreAbove: 0x25B2, moreBelow: 0x25BC,
-    disabledBlank: 0xB7, prominentLeft: 0x2590, prominentRight: 0x258C)
+    disabledBlank: 0xB7, linkMark: 0x203A, prominentLeft: 0x2590, prominentRight: 0x258C)
 }

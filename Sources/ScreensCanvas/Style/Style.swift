@@ -18,6 +18,12 @@ package struct Style: Hashable, Sendable {
 
   package init() {}
 
+  package func adding(_ more: Attributes) -> Style {
+    var style = self
+    style.attributes.formUnion(more)
+    return style
+  }
+
   /// A blank in this style looks different from an unstyled one.
   package var showsOnBlanks: Bool {
     background != nil || !attributes.isDisjoint(with: [.reverse, .underline, .strikethrough])

@@ -17,7 +17,7 @@ extension Measurer {
     case .flexibleFrame(let frame): return measureFlexibleFrame(&own, frame)
     case .fixedSize(let axes): return measureFixedSize(index, axes)
     case .offset(let x, let y): return measureWrapper(index, frames[index].proposal, x: x, y: y)
-    case .hidden: return measureWrapper(index, frames[index].proposal)
+    case .named, .hidden: return measureWrapper(index, frames[index].proposal)
     case .viewport(let viewport): return measureViewport(&own, viewport)
     case .fitting(let axes): return measureFitting(&own, axes)
     case .text, .spacer, .rule, .fill: return true

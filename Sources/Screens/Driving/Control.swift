@@ -1,0 +1,20 @@
+/// Something on a screen that one can act on.
+public struct Control: Hashable, Sendable {
+  public let role: ControlRole
+  /// The text on it, or its accessibility label.
+  public let label: String
+  public let value: String?
+  public let isEnabled: Bool
+  public let isSelected: Bool
+  /// The cells it covers, from the top left of the screen.
+  public let frame: Rect
+  /// What `.id(_:)` gave it.
+  public let identifier: String?
+}
+
+/// What kind of thing a control is.
+public enum ControlRole: String, Hashable, Sendable, CaseIterable {
+  case button, link, row
+  /// The way back in a title bar; it is found as a button, too.
+  case back
+}

@@ -1,0 +1,54 @@
+/// Why a session could not do what it was asked; nothing was changed.
+public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Reason: Hashable, Sendable {
+    /// Nothing on the screen has that label; the nearest labels there are.
+    case notFound(nearest: [String])
+    /// Several controls have it.
+    case ambiguous(count: Int)
+    case disabled
+    /// A link whose value no registration turns into a screen (N5).
+    case noDestination(value: String, type: String)
+    /// A link outside every stack (N5).
+    case outsideStack
+    /// A link whose value the stack's path can't hold (N5).
+    case pathTypeMismatch(value: String, type: String, pathType: String)
+    /// The shown screen is the root of its stack, or there is no stack.
+    case nothingToGoBackTo
+    /// There is no screen at that depth beneath the shown one.
+    case noSuchDepth(Int, deepest: Int)
+  }
+
+  public let reason: Reason
+  /// What was asked, such as `tap button "Pay"`.
+  public let request: String
+  /// The screen on which it was asked, as text.
+  public let screen: String
+
+  /// What was asked, why it failed, what to do, and the screen.
+  public var description: String { "\(request): \(explanation)\n\n\(screen)" }
+
+  private var explanation: String {
+    switch reason {
+    case .notFound(let nearest) where nearest.isEmpty:
+      "there is nothing to act on, on this screen."
+    case .notFound(let nearest):
+      "nothing on this screen has exactly that label. Nearest: "
+        + nearest.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+    case .ambiguous(let count):
+      "\(count) controls have that label. Add a role, such as .button(…), or nth: 0 to nth: \(count - 1)."
+    case .disabled:
+      "it is disabled."
+    case .noDestination(let value, let type):
+      "it leads to \(value) of type \(type), and no screen up to this one registers \(type). "
+        + "Add .destination(for: \(type).self) { … }."
+    case .outsideStack:
+      "it is outside every stack, so it leads nowhere. Put it inside a Stack { … }."
+    case .pathTypeMismatch(let value, let type, let pathType):
+      "it leads to \(value) of type \(type), but the stack's path holds \(pathType) only."
+    case .nothingToGoBackTo:
+      "this is the root; there is nothing to go back to."
+    case .noSuchDepth(let depth, let deepest):
+      "there is no screen at depth \(depth) beneath this one, which is at depth \(deepest)."
+    }
+  }
+}

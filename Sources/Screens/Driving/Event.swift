@@ -1,0 +1,15 @@
+/// Something that happened in a session, in the order in which it happened.
+public enum Event: Hashable, Sendable {
+  /// A path got longer by this many screens in one transition.
+  case push(Int, animated: Bool = true)
+  /// A path got shorter by this many screens in one transition (N18).
+  case pop(Int, animated: Bool = true)
+  /// A path changed in another way.
+  case replace(animated: Bool = true)
+  /// A screen came on top; named by its title, else by its value (N23).
+  case appeared(String)
+  /// A screen is no longer on top.
+  case disappeared(String)
+  /// Screens wrote to a path (a tap on a link, a way back), which then held these values (N16).
+  case wrotePath([String])
+}

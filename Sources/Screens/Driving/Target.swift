@@ -1,0 +1,38 @@
+/// What to act on: a label, perhaps with a role.
+///
+/// ```swift
+/// try session.tap("Settings")
+/// try session.tap(.link("Settings"))
+/// ```
+/// The label must be the whole label; only white space is folded.
+public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  let role: ControlRole?
+  let label: String
+
+  init(role: ControlRole?, label: String) {
+    self.role = role
+    self.label = label
+  }
+
+  public init(stringLiteral label: String) { self.init(role: nil, label: label) }
+
+  /// Anything with this label, accessibility label or identifier.
+  public static func label(_ label: String) -> Target { Target(role: nil, label: label) }
+  /// A button, or the way back.
+  public static func button(_ label: String) -> Target { Target(role: .button, label: label) }
+  public static func link(_ label: String) -> Target { Target(role: .link, label: label) }
+  public static func row(_ label: String) -> Target { Target(role: .row, label: label) }
+
+  /// `button "Pay"`, or `"Pay"` where any role will do.
+  public var description: String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
+
+  func matches(_ control: Control) -> Bool {
+    if let role, control.role != role, !(role == .button && control.role == .back) { return false }
+    return folded(label) == folded(control.label) || label == control.identifier
+  }
+}
+
+/// `text` with every run of white space as one blank, and none at the ends.
+func folded(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}

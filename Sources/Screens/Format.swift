@@ -1,0 +1,23 @@
+import ScreensCanvas
+
+/// A way to write a screen down: `.text` or `.ansi`.
+public struct Format: Sendable {
+  public let name: String
+  /// The extension of files in this format, without a dot.
+  public let fileExtension: String
+  let render: @Sendable (Screen) -> String
+
+  /// A format that shows how a screen looks.
+  init(_ encoding: Encoding) {
+    name = encoding.name
+    fileExtension = encoding.fileExtension
+    render = { encoding.encode($0.canvas) }
+  }
+
+  /// Rows of plain text: no blanks at a row's end, `\n` after every row.
+  public static let text = Format(.text)
+  /// The same cells with weights and colours as terminal sequences.
+  public static let ansi = Format(.ansi)
+
+  public static let all = [text, ansi]
+}

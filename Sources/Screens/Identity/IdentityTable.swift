@@ -1,0 +1,62 @@
+/// Numbers for the identities that matter: those of nodes with state, of screens, and of all around them.
+///
+/// A number stays with its identity as long as every render touches it.
+struct IdentityTable {
+  struct Record {
+    let key: IdentityKey
+    /// The render that last touched it.
+    var render: Int
+    /// The scope that entered it in that render; another one with the same key is a repetition.
+    var scope: Int
+    /// What the node's wrapped properties are linked to, by their place in the node.
+    var links: [Link?] = []
+    /// What modifiers remember from one render to the next.
+    var memory: Any?
+  }
+
+  private(set) var records: [Int: Record] = [:]
+  private var numbers: [IdentityKey: Int] = [:]
+  private var nextNumber = 1
+  private(set) var render = 0
+
+  mutating func beginRender() { render += 1 }
+
+  /// The number for `key`, entered by `scope`, and whether another scope had it in this render.
+  mutating func number(for key: IdentityKey, scope: Int) -> (number: Int, isRepeated: Bool) {
+    if let number = numbers[key] {
+      if records[number]!.render == render, records[number]!.scope != scope { return (number, true) }
+      records[number]!.render = render
+      records[number]!.scope = scope
+      return (number, false)
+    }
+    let number = nextNumber
+    nextNumber += 1
+    numbers[key] = number
+    records[number] = Record(key: key, render: render, scope: scope)
+    return (number, false)
+  }
+
+  /// Forgets what the render did not touch.
+  mutating func endRender() {
+    for (number, record) in records where record.render != render {
+      numbers[record.key] = nil
+      records[number] = nil
+    }
+  }
+
+  /// The link of the `property`-th wrapped property, made by `make` at the first render.
+  mutating func link(_ number: Int, property: Int, make: () -> Link) -> Link {
+    let links = records[number]!.links
+    if property < links.count, let link = links[property] { return link }
+    let link = make()
+    while records[number]!.links.count <= property { records[number]!.links.append(nil) }
+    records[number]!.links[property] = link
+    return link
+  }
+
+  /// What a modifier remembers under its identity.
+  subscript(memory number: Int) -> Any? {
+    get { records[number]?.memory }
+    set { records[number]?.memory = newValue }
+  }
+}

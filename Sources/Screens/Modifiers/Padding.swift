@@ -1,0 +1,16 @@
+import ScreensLayout
+
+extension Node {
+  /// Keeps a distance around the node; what SwiftUI's default padding is, is 1 cell on each side.
+  public func padding(_ length: Int = 1) -> some Node { padding(EdgeInsets(.all, length)) }
+
+  /// Keeps a distance on some sides.
+  public func padding(_ edges: Edge.Set, _ length: Int = 1) -> some Node {
+    padding(EdgeInsets(edges, length))
+  }
+
+  /// Keeps a distance on each side; negative ones let the node stick out.
+  public func padding(_ insets: EdgeInsets) -> some Node {
+    Wrapped(content: self, element: .padding(InsetsElement(insets)))
+  }
+}

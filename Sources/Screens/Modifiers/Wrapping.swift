@@ -1,0 +1,21 @@
+import ScreensLayout
+
+/// A node with one element around it; each node of a group gets its own.
+struct Wrapped<Content: Node>: PrimitiveNode {
+  let content: Content
+  let element: Element
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.wrap(element) { content.resolve(into: &$0) }
+  }
+}
+
+/// A node in another environment.
+struct InEnvironment<Content: Node>: PrimitiveNode {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.withEnvironment(change) { content.resolve(into: &$0) }
+  }
+}

@@ -1,0 +1,27 @@
+/// What turns values of one type into screens: a `destination(for:)` met while a stack is resolved.
+struct Registration {
+  let type: Any.Type
+  let source: SourceLocation
+  let resolve: (any Hashable, inout Resolver) -> Void
+
+  init<Value: Hashable, Content: Node>(
+    _ type: Value.Type, source: SourceLocation, content: @escaping (Value) -> Content
+  ) {
+    self.type = type
+    self.source = source
+    resolve = { value, resolver in
+      guard let value = value as? Value else { return }
+      content(value).resolve(into: &resolver)
+    }
+  }
+}
+
+/// A place in an author's source.
+struct SourceLocation: Hashable, CustomStringConvertible {
+  let fileID: String
+  let line: UInt
+  let column: UInt
+
+  /// `App/Home.swift:12`
+  var description: String { "\(fileID):\(line)" }
+}

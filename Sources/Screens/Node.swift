@@ -1,0 +1,35 @@
+/// A piece of a screen: either made of other nodes by its `body`, or a primitive that knows how to resolve itself.
+///
+/// ```swift
+/// struct Greeting: Node {
+///   let name: String
+///   var body: some Node { TextNode("Hello, \(name)!").bold() }
+/// }
+/// ```
+///
+/// The protocol belongs to no actor. A node that reads main-actor state conforms as `@MainActor Node`, which a
+/// target with a main-actor default does by itself.
+public protocol Node {
+  associatedtype Body: Node
+
+  /// The nodes this one is made of.
+  @NodeBuilder var body: Body { get }
+
+  /// Adds what this node shows to the tree; only primitives implement it.
+  func resolve(into resolver: inout Resolver)
+}
+
+extension Node {
+  public func resolve(into resolver: inout Resolver) { resolver.resolveBody(of: self) }
+}
+
+extension Never: Node {
+  public var body: Never { fatalError("A primitive has no body.") }
+}
+
+/// A node that resolves itself and has no body.
+package protocol PrimitiveNode: Node where Body == Never {}
+
+extension PrimitiveNode {
+  public var body: Never { fatalError("A primitive has no body.") }
+}

@@ -1,0 +1,43 @@
+/// One node for each element of a collection, with state that follows the element's id.
+public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Node>: PrimitiveNode {
+  private let data: Data
+  private let id: (Data.Element) -> ID
+  private let content: (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @NodeBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  public func resolve(into resolver: inout Resolver) {
+    for element in data {
+      resolver.scoped(step(for: element)) { content(element).resolve(into: &$0) }
+    }
+  }
+
+  private func step(for element: Data.Element) -> IdentityStep {
+    let id = id(element)
+    // An integer needs no box.
+    if ID.self == Int.self { return .index(unsafeBitCast(id, to: Int.self)) }
+    return .explicit(AnyHashable(id))
+  }
+}
+
+extension ForEachNode where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @NodeBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    id = { $0.id }
+    self.content = content
+  }
+}
+
+extension ForEachNode where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @NodeBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    id = { $0 }
+    self.content = content
+  }
+}

@@ -1,0 +1,72 @@
+import ScreensCanvas
+import ScreensLayout
+
+/// A row that appends its value to the path of the stack around it (N16).
+///
+/// ```
+/// Settings                            ›
+/// ```
+/// A link that leads nowhere is drawn disabled, with a `·` (N5).
+public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
+  private let value: Value?
+  private let label: Label
+
+  /// - Parameter value: what is appended; a link with `nil` is disabled.
+  public init(value: Value?, @NodeBuilder label: () -> Label) {
+    self.value = value
+    self.label = label()
+  }
+
+  public func resolve(into resolver: inout Resolver) {
+    let index = resolver.tree.count
+    let target = value.map { PathEntry($0) }
+    let refusal = target.flatMap { resolver.refusal(of: $0) }
+    let isEnabled = resolver.environment.isEnabled && target != nil && refusal == nil
+    let control = resolver.controls.count
+    var entry = ControlEntry(role: .link, element: Int32(index), isEnabled: isEnabled)
+    entry.refusal = refusal
+    resolver.controls.append(entry)
+    let mark = resolver.addLinkRow(label, isEnabled: isEnabled)
+    if let refusal, let target {
+      resolver.diagnostics.add(refusal, label: resolver.tree.label(of: index), of: target)
+    } else if let target, let stack = resolver.screen.stack {
+      resolver.controls[control].link = .init(entry: target, stack: stack, mark: mark)
+      resolver.controls[control].perform = { stack.push(target) }
+    }
+  }
+}
+
+extension LinkNode where Label == TextNode {
+  public init(_ title: String, value: Value?) {
+    self.init(value: value) { TextNode(title) }
+  }
+}
+
+extension Resolver {
+  /// Why a link to `target` could not work on this screen, whatever is registered.
+  fileprivate func refusal(of target: PathEntry) -> ControlEntry.Refusal? {
+    guard let stack = screen.stack else { return .outsideStack }
+    if let type = stack.access.elementType, type != target.type {
+      return .pathTypeMismatch(target, pathType: type)
+    }
+    return nil
+  }
+
+  /// Adds the label and, at the far end of the row, the mark; returns the glyph of the mark.
+  fileprivate mutating func addLinkRow<Label: Node>(_ label: Label, isEnabled: Bool) -> Int {
+    var mark = 0
+    withEnvironment {
+      if !isEnabled { $0.text.style.attributes.insert(.dim) }
+    } _: { resolver in
+      resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)), style: resolver.styleNumber)
+      resolver.environment.stackAxis = .horizontal
+      HStackNode { label }.resolve(into: &resolver)
+      resolver.tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 1)))
+      let glyphs = resolver.environment.device.glyphs
+      mark = resolver.tree.text.glyphs.count
+      resolver.addMark(isEnabled ? glyphs.linkMark : glyphs.disabledBlank)
+      resolver.tree.close()
+    }
+    return mark
+  }
+}

@@ -1,0 +1,67 @@
+import ScreensLayout
+
+/// Rows below each other, as wide as there is room.
+///
+/// ```
+/// Fruit
+///   Apple                             ›
+///   Cherry                            ›
+///
+/// Bread
+///   Rye                               ›
+/// ```
+/// With a selection, each row with a `.tag(_:)` can be chosen: `(•) One`, `( ) Two`.
+public struct ListNode<Content: Node>: PrimitiveNode {
+  private let separators: Bool
+  private let selection: ListSelection?
+  private let content: Content
+
+  /// - Parameter separators: draws a line between rows.
+  public init(separators: Bool = false, @NodeBuilder content: () -> Content) {
+    self.separators = separators
+    selection = nil
+    self.content = content()
+  }
+
+  public init<Value: Hashable>(
+    selection: Binding<Value?>, separators: Bool = false, @NodeBuilder content: () -> Content
+  ) {
+    self.separators = separators
+    self.selection = ListSelection(selection)
+    self.content = content()
+  }
+
+  public func resolve(into resolver: inout Resolver) {
+    resolver.withEnvironment {
+      $0.selection = selection
+      $0.stackAxis = .vertical
+    } _: { resolver in
+      resolver.tree.open(
+        .flexibleFrame(
+          FlexibleFrameElement(width: Bounds(maximum: Proposal.infinite), alignment: .topLeading)))
+      var column = StackElement(
+        axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top)
+      column.drawsRules = separators
+      resolver.tree.open(.stack(column), style: resolver.styleNumber)
+      content.resolve(into: &resolver)
+      resolver.tree.close()
+      resolver.tree.close()
+    }
+  }
+}
+
+/// Which row of a list is chosen.
+struct ListSelection {
+  let isSelected: (AnyHashable) -> Bool
+  let select: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    isSelected = { tag in
+      guard let tag = tag.base as? Value else { return false }
+      return selection.wrappedValue == tag
+    }
+    select = { tag in
+      if let tag = tag.base as? Value { selection.wrappedValue = tag }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ScreensLayout
+
+/// Room that takes what is left in the stack around it.
+///
+/// ```
+/// left          right
+/// ```
+public struct SpacerNode: PrimitiveNode {
+  private let minLength: Int?
+
+  /// - Parameter minLength: cells it takes at least; where none is given 1 in a row and 0 in a column.
+  public init(minLength: Int? = nil) { self.minLength = minLength }
+
+  public func resolve(into resolver: inout Resolver) {
+    let axis = resolver.environment.stackAxis
+    let minimum = resolver.spacing(minLength, of: "SpacerNode") ?? (axis == .horizontal ? 1 : 0)
+    resolver.tree.add(.spacer(SpacerElement(axis: axis, minimum: minimum)))
+  }
+}
+
+/// A line across the stack around it.
+///
+/// ```
+/// ──────────────────
+/// ```
+public struct DividerNode: PrimitiveNode {
+  public init() {}
+
+  public func resolve(into resolver: inout Resolver) {
+    let axis: Axis = resolver.environment.stackAxis == .horizontal ? .vertical : .horizontal
+    resolver.tree.add(.rule(RuleElement(axis: axis)), style: resolver.styleNumber)
+  }
+}

@@ -1,0 +1,32 @@
+/// A control of a screen while it is resolved: where it is, what it is called and what it does.
+struct ControlEntry {
+  var role: ControlRole
+  /// The element it covers.
+  var element: Int32
+  /// What it is called; `nil` for the text inside its element.
+  var label: String?
+  var value: String?
+  var identifier: String?
+  var isEnabled = true
+  var isSelected = false
+  /// Why acting on it would do nothing, where it would.
+  var refusal: Refusal?
+  /// Where a link leads, and on which stack, until it is known whether that is registered.
+  var link: Link?
+  var perform: () -> Void = {}
+
+  /// Why a control that looks alive does nothing.
+  enum Refusal {
+    /// A link whose value no registration turns into a screen.
+    case noDestination(PathEntry)
+    case outsideStack
+    case pathTypeMismatch(PathEntry, pathType: Any.Type)
+  }
+
+  struct Link {
+    let entry: PathEntry
+    let stack: StackScope
+    /// The glyph of the mark that says it leads somewhere.
+    let mark: Int
+  }
+}

@@ -1,0 +1,42 @@
+import ScreensLayout
+
+extension Resolver {
+  /// Stands for something that can't be shown: a sign and a full sentence.
+  mutating func addPlaceholder(_ sentence: String) {
+    let text = TextElement(span: tree.text.append("⚠ \(sentence)"))
+    tree.add(.text(text), style: styleNumber)
+  }
+
+  /// Adds `text` in the style and with the limits that hold here.
+  mutating func addText(_ text: String) {
+    let traits = environment.text
+    tree.add(
+      .text(
+        TextElement(
+          span: tree.text.append(text), lineLimit: traits.lineLimit, alignment: traits.alignment,
+          truncation: traits.truncation)), style: styleNumber)
+  }
+
+  /// Adds a text of the one glyph `scalar`.
+  mutating func addMark(_ scalar: UInt32) {
+    let text = String(String.UnicodeScalarView([Unicode.Scalar(scalar) ?? "?"]))
+    tree.add(.text(TextElement(span: tree.text.append(text), lineLimit: 1)), style: styleNumber)
+  }
+
+  /// Adds `element` around what `content` adds; around each of them where it adds several, and nothing around none.
+  mutating func wrap(_ element: Element, _ content: (inout Resolver) -> Void) {
+    let index = tree.count
+    tree.open(element, style: styleNumber)
+    content(&self)
+    tree.close()
+    guard index < tree.count, index + 1 >= tree.count || tree.ends[index + 1] != tree.ends[index] else {
+      return
+    }
+    let starts = tree.distribute(index)
+    guard let first = starts.first else { return }
+    for control in controls.indices where Int(controls[control].element) >= first {
+      let element = Int(controls[control].element)
+      controls[control].element += Int32(starts.lastIndex { $0 <= element } ?? 0)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ScreensCanvas
+import ScreensLayout
+
+/// Where nodes put what they show, while a screen is resolved from the state as it is now.
+///
+/// Primitives write into it; nodes with a body never see it.
+public struct Resolver {
+  var tree = Tree()
+  var environment = EnvironmentValues()
+  /// The number of `environment.text.style` in the tree.
+  private(set) var styleNumber: UInt16 = 0
+  var identity = IdentityPath()
+  var controls: [ControlEntry] = []
+  var diagnostics = DiagnosticList()
+  var lifecycle = LifecycleList()
+  let store: SessionStore
+  /// The screen that titles and destinations belong to.
+  var screen: ScreenScope
+  /// The stacks resolved so far, outermost first.
+  var stacks: [StackScope] = []
+  /// The room of the device's screen, until a navigation container takes it.
+  var area: ScreenArea?
+  /// Where the sessions's scroll position comes from.
+  let scrollOffset: Int
+
+  /// The type of the node whose body is being evaluated, for diagnostics.
+  private(set) var evaluatedType: Any.Type?
+  var evaluatedName: String { evaluatedType.map(typeName) ?? "the root" }
+  private var depth = 0
+  private var stackFloor: UInt?
+
+  /// Bodies within bodies; deeper ones are replaced by a placeholder.
+  static let depthLimit = 1_000
+
+  init(store: SessionStore, device: Device, scrollOffset: Int) {
+    self.store = store
+    self.scrollOffset = scrollOffset
+    screen = ScreenScope(depth: 0, stack: nil)
+    environment.device = device
+  }
+
+  mutating func changeStyle(_ style: Style) {
+    environment.text.style = style
+    styleNumber = tree.styles.number(of: style)
+  }
+
+  /// Runs `body` and then puts the environment back.
+  mutating func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ body: (inout Resolver) -> Void)
+  {
+    let outer = environment
+    let outerStyle = styleNumber
+    change(&environment)
+    styleNumber = tree.styles.number(of: environment.text.style)
+    body(&self)
+    environment = outer
+    styleNumber = outerStyle
+  }
+
+  /// Runs `body` one step further down the identity path.
+  mutating func scoped(_ step: IdentityStep, _ body: (inout Resolver) -> Void) {
+    let outer = identity.push(step)
+    body(&self)
+    identity.pop(to: outer)
+  }
+
+  /// The number of the innermost identity scope, which stays the same from render to render.
+  mutating func identityNumber() -> Int {
+    var repeatedStep: IdentityStep?
+    let number = identity.number(in: &store.identities) { repeatedStep = $0 }
+    if let repeatedStep { diagnostics.add(.duplicateIdentity(repeatedStep.description)) }
+    return number
+  }
+
+  /// Goes one node deeper, or puts a placeholder where that is too deep.
+  mutating func deeper(_ type: Any.Type, _ body: (inout Resolver) -> Void) {
+    guard depth < Self.depthLimit, !isStackNearlyFull() else {
+      diagnostics.add(.bodyTooDeep(evaluatedType ?? type))
+      return addPlaceholder("\(typeName(evaluatedType ?? type)) is nested too deeply to be shown.")
+    }
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// Asking for the stack's bounds is slow, so only deep trees do.
+  private mutating func isStackNearlyFull() -> Bool {
+    guard depth >= 100 else { return false }
+    if stackFloor == nil { stackFloor = CallStack.floor }
+    return CallStack.position < stackFloor!
+  }
+
+  mutating func resolveBody<Content: Node>(of node: Content) {
+    deeper(Content.self) { resolver in
+      resolver.scoped(.node(ObjectIdentifier(Content.self))) { resolver in
+        let outerType = resolver.evaluatedType
+        resolver.evaluatedType = Content.self
+        resolver.resolveLinkedBody(of: node)
+        resolver.evaluatedType = outerType
+      }
+    }
+  }
+
+  private mutating func resolveLinkedBody<Content: Node>(of node: Content) {
+    let layout = store.layout(of: node)
+    guard !layout.offsets.isEmpty else {
+      let body = node.body
+      noteStateChange(in: Content.self)
+      return body.resolve(into: &self)
+    }
+    var context = LinkContext(store: store, number: identityNumber(), environment: environment)
+    var copy = node
+    layout.link(&copy, in: &context)
+    if let object = context.missingObject {
+      diagnostics.add(.missingObject(object, readBy: Content.self))
+      return addPlaceholder(
+        "\(typeName(Content.self)) reads \(typeName(object)) from the environment, and nothing around it provides one."
+      )
+    }
+    let body = copy.body
+    noteStateChange(in: Content.self)
+    body.resolve(into: &self)
+  }
+
+  private mutating func noteStateChange(in type: Any.Type) {
+    if store.takeChangeWhileResolving() { diagnostics.add(.stateChangedInBody(type)) }
+  }
+}
+
+extension IdentityStep: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .explicit(let id): "\(id.base)"
+    case .index(let index): "\(index)"
+    default: "a node"
+    }
+  }
+}

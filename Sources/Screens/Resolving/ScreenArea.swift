@@ -1,0 +1,67 @@
+import ScreensCanvas
+import ScreensLayout
+
+/// The device's room for content: scrolls and keeps a distance to the frame, until a navigation container takes it.
+///
+/// A container that is the only thing in it brings a bar that reaches to the frame and an area of its own.
+struct ScreenArea {
+  /// Indices of the open elements.
+  let viewport: Int
+  let padding: Int
+  /// The element whose children are the content.
+  let content: Int
+}
+
+extension Resolver {
+  /// Whether what is resolved next would be the first thing in the device's area.
+  var standsAlone: Bool {
+    guard let area else { return false }
+    return tree.enclosing == area.content && tree.count == area.content + 1
+  }
+
+  /// Turns the device's area into a plain container, for something that brings its own.
+  mutating func takeArea() {
+    guard let area else { return }
+    tree.replaceOpen(area.viewport, with: .fixedSize([]))
+    tree.replaceOpen(area.padding, with: .padding(InsetsElement()))
+    self.area = nil
+  }
+
+  /// Adds a scrolling area with the device's insets around `content`.
+  mutating func addArea(insets: EdgeInsets, isDeviceArea: Bool, _ content: (inout Resolver) -> Void) {
+    let device = environment.device
+    let alignment = device.isFramed ? Alignment.top : .topLeading
+    let viewport = tree.count
+    tree.open(
+      .viewport(
+        ViewportElement(axis: .vertical, offset: Int32(clamping: scrollOffset), stretchesContent: true)))
+    tree.open(
+      .flexibleFrame(
+        FlexibleFrameElement(width: Bounds(maximum: Proposal.infinite), alignment: alignment)))
+    let padding = tree.count
+    tree.open(.padding(InsetsElement(insets)))
+    let column = tree.count
+    tree.open(.stack(StackElement(axis: .vertical, horizontal: alignment.horizontal, vertical: .top)))
+    if isDeviceArea { area = ScreenArea(viewport: viewport, padding: padding, content: column) }
+    content(&self)
+    for _ in 0..<4 { tree.close() }
+  }
+
+  /// Puts a title bar in front of everything from `start` on, which is inside the innermost open column.
+  mutating func addBar(before start: Int, title: String?, back: BackControl?, joinsBorder: Bool) {
+    guard title != nil || back != nil else { return }
+    let middle = tree.count
+    let index = addTitleBar(title: title, back: back)
+    tree.add(.rule(RuleElement(axis: .horizontal, joinsBorder: joinsBorder)), style: styleNumber)
+    let length = Int32(tree.count - middle)
+    tree.rotate(from: start, middle: middle)
+    for control in controls.indices where Int(controls[control].element) >= start {
+      controls[control].element += length
+    }
+    guard let back else { return }
+    let entry = ControlEntry(
+      role: .back, element: Int32(start + index - middle), label: back.label, perform: back.perform)
+    let place = controls.firstIndex { Int($0.element) >= start } ?? controls.endIndex
+    controls.insert(entry, at: place)
+  }
+}

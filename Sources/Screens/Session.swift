@@ -1,0 +1,102 @@
+/// A running app: keeps the state of its screens and shows them as they are at the moment of asking.
+///
+/// ```swift
+/// let session = Session(MainMenu(), on: .phone)
+/// try session.tap("Go to User Profile")
+/// print(session.text)
+/// ```
+/// Every read renders anew from the state as it is then, so a router changed from outside needs no notification.
+public final class Session {
+  public let device: Device
+  let store = SessionStore()
+  private let resolveRoot: (inout Resolver) -> Void
+  private var lifecycle = LifecycleTracker()
+  private var transitions = TransitionTracker()
+  private var log: [Event] = []
+  /// Rows scrolled away at the top of the screen.
+  private var scrollOffset = 0
+
+  /// Actions of nodes may change state this many times in a row before they are taken for endless (N24).
+  static let roundLimit = 100
+
+  public init<Root: Node>(_ root: Root, on device: Device = .phone) {
+    self.device = device
+    resolveRoot = { $0.resolveScreen(root) }
+  }
+
+  /// What is shown now.
+  public var screen: Screen { settle().makeScreen() }
+
+  /// What is shown now, as plain text.
+  public var text: String { screen.render(as: .text) }
+
+  /// What has happened so far (N16, N18, N23, N31).
+  public var events: [Event] {
+    _ = settle()
+    return log
+  }
+
+  /// Runs code that changes state as one action, so that its transaction is recorded with what it leads to.
+  public func perform(_ action: () -> Void) {
+    _ = settle()
+    run(action)
+    _ = settle()
+  }
+
+  /// Moves the content of a screen with a height; cut to what there is.
+  public func scroll(to row: Int) { scrollOffset = max(0, row) }
+
+  /// Renders until no lifecycle action changes anything any more (N24).
+  func settle() -> Resolver {
+    for _ in 1..<Self.roundLimit {
+      let resolver = resolve()
+      guard !runLifecycle(of: resolver) else { continue }
+      return resolver
+    }
+    var resolver = resolve()
+    if let node = lifecycle.lastActor {
+      resolver.diagnostics.add(.stateCycle(node, rounds: Self.roundLimit))
+    }
+    return resolver
+  }
+
+  /// Runs an action of the person or of a node and logs what Screens itself wrote.
+  func run(_ action: () -> Void) {
+    store.recorder.begin()
+    WriteRecorder.$current.withValue(store.recorder, operation: action)
+    log += store.recorder.pathWrites.map { .wrotePath($0) }
+  }
+
+  private func resolve() -> Resolver {
+    store.identities.beginRender()
+    store.isResolving = true
+    defer {
+      store.isResolving = false
+      store.identities.endRender()
+    }
+    var resolver = Resolver(store: store, device: device, scrollOffset: scrollOffset)
+    resolveRoot(&resolver)
+    return resolver
+  }
+
+  /// Logs transitions and runs the actions of what came, went and changed; says whether any action ran.
+  private func runLifecycle(of resolver: Resolver) -> Bool {
+    log += transitions.update(resolver.stacks, animated: !store.recorder.transaction.disablesAnimations)
+    store.recorder.begin()
+    let steps = lifecycle.update(resolver.lifecycle)
+    var hasRun = false
+    for step in steps {
+      if let event = step.event { log.append(event) }
+      guard let action = step.action else { continue }
+      hasRun = true
+      run(action)
+    }
+    return hasRun
+  }
+}
+
+/// Shows `node` on a device as it is before anybody acts on it.
+public func render<Root: Node>(_ node: Root, on device: Device = .phone, as format: Format = .text) -> String
+{
+  Session(node, on: device).screen.render(as: format)
+}

@@ -1,0 +1,41 @@
+/// One snapshot assertion, apart from how its failure reaches the test.
+struct SnapshotCheck {
+  var place: TestPlace
+  var record: RecordMode?
+  var testCase: String?
+  var environment = SnapshotEnvironment.current
+
+  /// Compares one text with its snapshot; nil means they agree.
+  func failure(
+    of text: String, named name: String?, fileExtension: String, reachedBy taps: [String]
+  ) -> SnapshotFailure? {
+    do throws(SnapshotFailure) {
+      let recording = try recording()
+      let root = try SnapshotRoot(testFile: place.filePath.description, environment: environment)
+      environment.run.atExit { UnclaimedSnapshots.report(.process) }
+      let file = SnapshotFile(root: root, place: place, named: name, fileExtension: fileExtension)
+      let claim = SnapshotClaim(file: file, text: SnapshotText(text), place: place, testCase: testCase)
+      return compare(claim, recording, reachedBy: taps)
+    } catch {
+      return error
+    }
+  }
+
+  func recording() throws(SnapshotFailure) -> Recording {
+    try Recording(argument: record, scope: SnapshotScope.record, environment: environment)
+  }
+
+  func compare(
+    _ claim: SnapshotClaim, _ recording: Recording, reachedBy taps: [String]
+  ) -> SnapshotFailure? {
+    do throws(SnapshotFailure) {
+      try environment.run.enter(claim)
+      try claim.compare(recording, environment)
+      return nil
+    } catch {
+      var failure = error
+      failure.taps = taps
+      return failure
+    }
+  }
+}
