@@ -25,24 +25,36 @@ extension Measurer {
     return true
   }
 
-  /// What the child is offered once the frame's own size is known.
-  ///
-  /// A child that took another length than it was offered would take it for every length between the two, so
-  /// only one that was free to choose is asked again: if it would use the rest of the frame or does not fit it.
+  /// What the child is offered once the frame's own size is known: the same as before where that changes nothing.
   private func placingProposal(
     _ index: Int, _ frame: FlexibleFrameElement, _ child: Int, _ room: Proposal
   ) -> Proposal {
-    let (size, outer, flexibility) = (frames[child], frames[index], flexibilities[child])
-    var proposal = room
-    let growsWide = outer.width > size.width && flexibility.maxWidth > size.width
-    if room.width < 0, growsWide || outer.width < size.width {
-      proposal.width = frame.width.placing(own: outer.width)
+    guard usesFinalRoom(child, width: frames[index].width, height: frames[index].height) else { return room }
+    let asked = frames[index].proposal
+    return Proposal(
+      width: frame.width.placing(asked.width, own: frames[index].width),
+      height: frame.height.placing(asked.height, own: frames[index].height))
+  }
+
+  /// Whether a measured child would be another one in `width` x `height` cells.
+  ///
+  /// One that was free to choose may grow into them or not fit them. One that took more than it was offered may
+  /// use what it turns out to have. One that took less than it was offered would do so again.
+  func usesFinalRoom(_ child: Int, width: Int32, height: Int32) -> Bool {
+    let (own, flexibility) = (frames[child], flexibilities[child])
+    let asked = own.proposal
+    if asked.width < 0 {
+      if own.width > width || (own.width < width && flexibility.maxWidth > own.width) { return true }
+    } else if asked.width < width, flexibility.maxWidth > max(asked.width, flexibility.minWidth) {
+      return true
     }
-    let growsHigh = outer.height > size.height && flexibility.stretchesVertically
-    if room.height < 0, growsHigh || outer.height < size.height {
-      proposal.height = frame.height.placing(own: outer.height)
+    if asked.height < 0 {
+      return own.height > height || (own.height < height && flexibility.stretchesVertically)
     }
-    return proposal
+    let isRigid =
+      flexibility.minHeight != Flexibility.unknown && flexibility.minHeight == flexibility.maxHeight
+    let isFull = flexibility.maxHeight != Flexibility.unknown && flexibility.maxHeight <= asked.height
+    return asked.height < height && !isRigid && !isFull
   }
 }
 
@@ -63,9 +75,10 @@ extension Bounds {
     }
   }
 
-  /// The length for a child that was free to choose: still free where it stays within the bounds.
-  fileprivate func placing(own: Int32) -> Int32 {
-    let isFree = ideal == nil && (minimum.map { $0 < own } ?? true) && (maximum.map { own < $0 } ?? true)
+  /// The length for a child: still as it likes where it stays within the bounds of its own accord.
+  fileprivate func placing(_ proposal: Int32, own: Int32) -> Int32 {
+    let isFree =
+      proposal < 0 && ideal == nil && (minimum.map { $0 < own } ?? true) && (maximum.map { own < $0 } ?? true)
     return isFree ? Proposal.ideal : own
   }
 }

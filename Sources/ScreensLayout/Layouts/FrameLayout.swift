@@ -15,10 +15,15 @@ extension Measurer {
     return true
   }
 
-  /// Places a measured child by alignment; a larger child sticks out.
+  /// Places a measured child within the element around it.
   func align(_ child: Int, in index: Int, _ alignment: Alignment) {
-    let horizontal = alignment.horizontal.guide(Int(frames[index].width) - Int(frames[child].width))
-    let vertical = alignment.vertical.guide(Int(frames[index].height) - Int(frames[child].height))
+    align(child, width: frames[index].width, height: frames[index].height, alignment)
+  }
+
+  /// Places a measured child in so many cells by alignment; a larger child sticks out.
+  func align(_ child: Int, width: Int32, height: Int32, _ alignment: Alignment) {
+    let horizontal = alignment.horizontal.guide(Int(width) - Int(frames[child].width))
+    let vertical = alignment.vertical.guide(Int(height) - Int(frames[child].height))
     // An arithmetic shift rounds toward the left and the top for children that stick out, too.
     setOrigin(child, Int32(horizontal >> 1), Int32(vertical >> 1))
   }

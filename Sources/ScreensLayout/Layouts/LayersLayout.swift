@@ -11,7 +11,8 @@ extension Measurer {
         guard ask(child, frames[index].proposal) else { return false }
         own.cursor = ends[child]
       }
-      setSizeToLargest(index)
+      let largest = largestChild(of: index)
+      setSize(index, largest.width, largest.height)
       (own.step, own.cursor) = (1, own.index + 1)
     }
     while own.cursor < end {
@@ -19,15 +20,18 @@ extension Measurer {
       own.cursor = ends[child]
       if mayAskAgain, !askForFinalRoom(child, in: index) { return false }
     }
+    // In their final room the children may have become smaller than the size that they were offered.
+    let final = largestChild(of: index)
     var child = index + 1
     while child < Int(end) {
-      align(child, in: index, alignment)
+      align(child, width: final.width, height: final.height, alignment)
       child = Int(ends[child])
     }
     return true
   }
 
-  private func setSizeToLargest(_ index: Int) {
+  /// The largest width and height among the children of the highest priority.
+  private func largestChild(of index: Int) -> (width: Int32, height: Int32) {
     var size: (width: Int32, height: Int32) = (0, 0)
     var priority = -Double.infinity
     var child = index + 1
@@ -39,17 +43,14 @@ extension Measurer {
       }
       child = Int(ends[child])
     }
-    setSize(index, size.width, size.height)
+    return size
   }
 
-  /// Offers its final room to a child whose size would change with it.
+  /// Offers its final room to a child that would use it or does not fit it.
   private mutating func askForFinalRoom(_ child: Int, in index: Int) -> Bool {
-    let (flexibility, own, outer) = (flexibilities[child], frames[child], frames[index])
-    var proposal = own.proposal
-    let growsWide = flexibility.stretchesHorizontally && own.width < outer.width
-    let growsHigh = flexibility.stretchesVertically && own.height < outer.height
-    if growsWide || own.width > outer.width { proposal.width = outer.width }
-    if growsHigh || own.height > outer.height { proposal.height = outer.height }
-    return ask(child, proposal)
+    let (own, outer) = (frames[child], frames[index])
+    let sticksOut = own.width > outer.width || own.height > outer.height
+    guard sticksOut || usesFinalRoom(child, width: outer.width, height: outer.height) else { return true }
+    return ask(child, Proposal(width: outer.width, height: outer.height))
   }
 }
