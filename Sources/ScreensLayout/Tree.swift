@@ -24,7 +24,9 @@ package struct Tree: Sendable {
   /// Something was nested more deeply than `depthLimit` and left out.
   package private(set) var isCut = false
 
-  /// Elements nested in each other more deeply than this are left out: layout is recursive.
+  /// Elements nested in each other more deeply than this are left out.
+  ///
+  /// Layout takes no stack for them, but what adds them may, and nested columns take time by the square of it.
   package static let depthLimit = 1_500
 
   package init() {}
