@@ -33,11 +33,11 @@ extension Painter {
 
   /// Draws rules across a column in the gaps between its children.
   func paintGaps(of index: Int, style: UInt16) {
-    let rect = placement.frames[index].rect
+    let rect = frames[index].rect
     var child = index + 1
     while child < Int(tree.ends[index]) {
       if child != index + 1 {
-        let y = Int(placement.frames[child].y) - 1
+        let y = Int(frames[child].y) - 1
         pen.fill(glyphs.horizontalRule, x: rect.x, y: y, count: rect.width, style: style)
       }
       child = Int(tree.ends[child])
@@ -47,7 +47,7 @@ extension Painter {
   private func enclosingBorder(of index: Int) -> Border? {
     var parent = Int(tree.parents[index])
     while parent >= 0 {
-      if case .border(let border) = tree.elements[parent] { return border }
+      if case .border(let border) = elements[parent] { return border }
       parent = Int(tree.parents[parent])
     }
     return nil

@@ -6,12 +6,15 @@ package struct SiblingFlexibility {
   private var count = 0
   private var gaps = 0
   private var lastWasSpacer = false
-  private let element: Element
+  /// `nil` for layers.
+  private let stack: StackElement?
 
-  package init(_ element: Element) { self.element = element }
+  package init(_ element: Element) {
+    if case .stack(let stack) = element { self.stack = stack } else { stack = nil }
+  }
 
   package mutating func add(_ child: Flexibility, isSpacer: Bool) {
-    if case .stack(let stack) = element {
+    if let stack {
       if count > 0 { gaps += Int(stack.gap(betweenSpacer: lastWasSpacer || isSpacer)) }
       stack.axis == .horizontal ? addBeside(child) : addBelow(child)
       sum.stretchesVertically = sum.stretchesVertically || child.stretchesVertically
@@ -28,7 +31,7 @@ package struct SiblingFlexibility {
   package var result: Flexibility {
     var result = sum
     result.priority = 0
-    guard case .stack(let stack) = element else { return result }
+    guard let stack else { return result }
     // Sizes may be endless and gaps may be negative: the gaps come in last, so that nothing is cut on the way.
     let gaps = Int32(min(max(gaps, -Int(Proposal.infinite)), Int(Proposal.infinite)))
     if stack.axis == .horizontal {
@@ -47,6 +50,7 @@ package struct SiblingFlexibility {
     return result
   }
 
+  @inline(__always)
   private mutating func addBeside(_ child: Flexibility) {
     sum.minWidth = extend(sum.minWidth, by: child.minWidth)
     sum.idealWidth = extend(sum.idealWidth, by: child.idealWidth)
@@ -55,6 +59,7 @@ package struct SiblingFlexibility {
     sum.maxHeight = larger(sum.maxHeight, child.maxHeight)
   }
 
+  @inline(__always)
   private mutating func addBelow(_ child: Flexibility) {
     sum.minWidth = max(sum.minWidth, child.minWidth)
     sum.idealWidth = max(sum.idealWidth, child.idealWidth)
@@ -63,6 +68,7 @@ package struct SiblingFlexibility {
     sum.maxHeight = total(sum.maxHeight, child.maxHeight)
   }
 
+  @inline(__always)
   private mutating func addBeneath(_ child: Flexibility) {
     sum.minWidth = max(sum.minWidth, child.minWidth)
     sum.idealWidth = max(sum.idealWidth, child.idealWidth)
@@ -72,11 +78,13 @@ package struct SiblingFlexibility {
   }
 
   /// Endless if one is; else unknown if one is.
+  @inline(__always)
   private func larger(_ a: Int32, _ b: Int32) -> Int32 {
     if a >= Proposal.infinite || b >= Proposal.infinite { return Proposal.infinite }
     return a == Flexibility.unknown || b == Flexibility.unknown ? Flexibility.unknown : max(a, b)
   }
 
+  @inline(__always)
   private func total(_ a: Int32, _ b: Int32) -> Int32 {
     if a >= Proposal.infinite || b >= Proposal.infinite { return Proposal.infinite }
     return a == Flexibility.unknown || b == Flexibility.unknown ? Flexibility.unknown : extend(a, by: b)

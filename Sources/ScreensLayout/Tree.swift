@@ -55,8 +55,7 @@ package struct Tree: Sendable {
       flexibility.maxWidth = flexibility.idealWidth
     }
     guard openCut == 0 else { return }
-    append(element, style: style, flexibility: flexibility)
-    ends[elements.count - 1] = Int32(elements.count)
+    append(element, end: Int32(elements.count + 1), style: style, flexibility: flexibility)
   }
 
   /// Adds an element; what is added until the matching `close` is inside it.
@@ -66,7 +65,7 @@ package struct Tree: Sendable {
       isCut = true
       return
     }
-    append(element, style: style, flexibility: .none)
+    append(element, end: 0, style: style, flexibility: .none)
     innermost = Int32(elements.count - 1)
     depth += 1
   }
@@ -99,9 +98,10 @@ package struct Tree: Sendable {
 
   package mutating func setStyle(_ style: UInt16, of index: Int) { styleNumbers[index] = style }
 
-  private mutating func append(_ element: Element, style: UInt16, flexibility: Flexibility) {
+  @inline(__always)
+  private mutating func append(_ element: Element, end: Int32, style: UInt16, flexibility: Flexibility) {
     elements.append(element)
-    ends.append(0)
+    ends.append(end)
     parents.append(innermost)
     flexibilities.append(flexibility)
     styleNumbers.append(style)
@@ -169,10 +169,16 @@ extension Tree {
 
   private func siblings(in index: Int) -> Flexibility {
     var siblings = SiblingFlexibility(elements[index])
-    var child = index + 1
-    while child < elements.count {
-      siblings.add(flexibilities[child], isSpacer: elements[child].isSpacer)
-      child = Int(ends[child])
+    elements.withUnsafeBufferPointer { elements in
+      ends.withUnsafeBufferPointer { ends in
+        flexibilities.withUnsafeBufferPointer { flexibilities in
+          var child = index + 1
+          while child < elements.count {
+            siblings.add(flexibilities[child], isSpacer: elements[child].isSpacer)
+            child = Int(ends[child])
+          }
+        }
+      }
     }
     return siblings.result
   }
