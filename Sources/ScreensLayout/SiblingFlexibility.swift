@@ -26,6 +26,7 @@ package struct SiblingFlexibility {
   package var result: Flexibility {
     var result = sum
     result.priority = 0
+    if case .stack(let stack) = element, stack.fillsWidth { result.maxWidth = Proposal.infinite }
     return result
   }
 

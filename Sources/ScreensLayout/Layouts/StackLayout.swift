@@ -8,7 +8,8 @@ extension Measurer {
     let length = isRow ? proposal.width : proposal.height
     let across = isRow ? proposal.height : proposal.width
     share(length, across: across, in: index, stack)
-    let thickness = place(index, stack)
+    var thickness = place(index, stack)
+    if stack.fillsWidth, across < Proposal.infinite { thickness = max(thickness, across) }
     if isRow { frames[index].height = thickness } else { frames[index].width = thickness }
     // Rules and fills get as long as the stack is thick, once that is known.
     if across < 0, stretchesAcross(index, isRow: isRow, thickness) {
