@@ -2,6 +2,8 @@
 package struct TextStore: Sendable {
   package var glyphs: [UInt32] = []
   package var clusters = ClusterTable()
+  /// Room for the units of the stretch that is being prepared, kept for the next one.
+  var units = LineUnits()
 
   package init() {}
 
@@ -10,70 +12,29 @@ package struct TextStore: Sendable {
     clusters.removeAll()
   }
 
+  /// Prepares a text: hard lines, sanitising, tabs, clusters and their cells, line breaks (text.md A to D).
   package mutating func append(_ text: String) -> TextSpan {
-    let start = glyphs.count
-    var width: Int32 = 0
-    var longest: Int32 = 0
-    var lines: Int32 = 1
-    var afterBlank = false
-    for byte in text.unicodeScalars {
-      if byte == "\n" {
-        glyphs.append(byte.value | Glyph.hardBreak)
-        lines += 1
-        longest = max(longest, width)
-        width = 0
-        continue
+    var text = text
+    return text.withUTF8 { bytes in
+      guard ASCIIRun.end(in: bytes, from: 0) == bytes.count else {
+        var preparer = TextPreparer(bytes)
+        return preparer.append(to: &self)
       }
-      var glyph = byte.value < 32 ? byte.value + 0x2400 : byte.value
-      if byte == " " { glyph |= Glyph.blank } else if afterBlank { glyph |= Glyph.breakBefore }
-      afterBlank = byte == " "
-      glyphs.append(glyph)
-      width += 1
+      let start = Int32(clamping: glyphs.count)
+      let count = Int32(clamping: bytes.count)
+      appendASCII(bytes, 0..<bytes.count)
+      return TextSpan(start: start, count: count, width: count, hardLines: 1, widestGlyph: min(1, count))
     }
-    longest = max(longest, width)
-    return TextSpan(
-      start: Int32(start), count: Int32(glyphs.count - start), width: longest, hardLines: lines,
-      widestGlyph: longest == 0 ? 0 : 1)
   }
 
-  package func wrap(
-    _ span: TextSpan, width: Int?, limit: Int?, truncation: TruncationMode, into lines: inout [TextLine]
-  ) {
-    var start = span.start
-    let end = span.start + span.count
-    let first = lines.count
-    repeat {
-      var stop = start
-      var lastBreak = start
-      while stop < end, glyphs[Int(stop)] & Glyph.hardBreak == 0 {
-        if glyphs[Int(stop)] & Glyph.breakBefore != 0 { lastBreak = stop }
-        if let width, Int(stop - start) >= max(1, width) { break }
-        stop += 1
-      }
-      if stop < end, glyphs[Int(stop)] & Glyph.hardBreak == 0 {
-        if glyphs[Int(stop)] & Glyph.blank == 0, lastBreak > start { stop = lastBreak }
-        var trimmed = stop
-        while trimmed > start, glyphs[Int(trimmed - 1)] & Glyph.blank != 0 { trimmed -= 1 }
-        lines.append(TextLine(head: start..<trimmed, width: trimmed - start))
-        start = stop
-        while start < end, glyphs[Int(start)] & Glyph.blank != 0 { start += 1 }
-        if start == end { break }
-      } else {
-        lines.append(TextLine(head: start..<stop, width: stop - start))
-        start = stop + 1
-        if stop == end { break }
-      }
-    } while true
-    if let limit, lines.count - first > max(1, limit) {
-      lines.removeLast(lines.count - first - max(1, limit))
-      let last = lines.count - 1
-      var line = lines[last]
-      if let width, Int(line.width) >= width {
-        line.head = line.head.lowerBound..<max(line.head.lowerBound, line.head.upperBound - 1)
-      }
-      line.mark = .ellipsis
-      line.width = Int32(line.head.count) + 1
-      lines[last] = line
+  /// Appends the glyphs of printable ASCII that begins a text, a hard line or a stretch.
+  @inline(__always)
+  mutating func appendASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    let start = glyphs.count
+    glyphs.append(contentsOf: repeatElement(0, count: range.count))
+    glyphs.withUnsafeMutableBufferPointer { glyphs in
+      guard let base = glyphs.baseAddress else { return }
+      ASCIIBreaks.shared.write(bytes, range, to: base + start)
     }
   }
 }

@@ -1,0 +1,41 @@
+/// What the rules say of each pair of units, found out once by asking them.
+///
+/// Unchecked because it points at memory that is filled before anyone sees it and never changes or goes away.
+struct LineBreakPairs: @unchecked Sendable {
+  static let prohibited: UInt8 = 0
+  static let allowed: UInt8 = 1
+  /// The answer depends on what surrounds the pair.
+  static let dependent: UInt8 = 2
+
+  static let shared = LineBreakPairs()
+
+  private let answers: UnsafePointer<UInt8>
+
+  private init() {
+    let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 128 * 128)
+    answers.initialize(repeating: Self.prohibited, count: 128 * 128)
+    for left in LineClass.allCases {
+      for right in LineClass.allCases {
+        for widths in UInt8(0)..<4 {
+          let left = LineUnit(left, isEastAsian: widths & 1 != 0)
+          let right = LineUnit(right, isEastAsian: widths & 2 != 0)
+          answers[Int(left.bits) << 7 | Int(right.bits)] = Self.answer(left, right)
+        }
+      }
+    }
+    self.answers = UnsafePointer(answers)
+  }
+
+  /// What the rules say of two neighbours of which nothing else is known.
+  static func answer(_ left: LineUnit, _ right: LineUnit) -> UInt8 {
+    var rules = LineBreakRules(context: PairProbe(left: left, right: right))
+    let allows = rules.allowsBreak(before: 1)
+    if rules.context.askedForMore { return dependent }
+    return allows ? allowed : prohibited
+  }
+
+  /// The answer for two neighbours, given their bits.
+  @inline(__always) subscript(left: UInt8, right: UInt8) -> UInt8 {
+    answers[Int(left & 127) << 7 | Int(right & 127)]
+  }
+}
