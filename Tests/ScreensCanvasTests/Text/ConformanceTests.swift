@@ -46,10 +46,10 @@ func graphemeBreaks(in scalars: [UInt32]) -> Set<Int> {
 /// Where lines may end, the end of the text excepted.
 func lineBreaks(in scalars: [UInt32], isTailored: Bool) -> Set<Int> {
   var units = LineUnits()
-  for (index, scalar) in scalars.enumerated() {
-    units.append(PropertyTable.shared[scalar].lineBits, glyph: Int32(index))
-  }
   var breaks: Set<Int> = []
-  units.forEachOpportunity(isTailored: isTailored) { breaks.insert($0) }
+  for (index, scalar) in scalars.enumerated() {
+    if units.append(PropertyTable.shared[scalar].lineBits, glyph: index) { breaks.insert(index) }
+  }
+  units.decide(isTailored: isTailored) { breaks.insert($0) }
   return breaks
 }

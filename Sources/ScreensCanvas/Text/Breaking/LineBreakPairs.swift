@@ -7,13 +7,18 @@ struct LineBreakPairs: @unchecked Sendable {
   /// The answer depends on what surrounds the pair.
   static let dependent: UInt8 = 2
 
+  /// Stands for the left one of a pair where there is none: nothing is allowed after it.
+  static let nothing: UInt8 = LineUnit.classMask
+
   static let shared = LineBreakPairs()
 
   private let answers: UnsafePointer<UInt8>
 
   private init() {
-    let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 128 * 128)
+    let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 256 * 128)
     answers.initialize(repeating: Self.prohibited, count: 128 * 128)
+    // After a ZWJ (LB8a) the pair is not enough.
+    (answers + 128 * 128).initialize(repeating: Self.dependent, count: 128 * 128)
     for left in LineClass.allCases {
       for right in LineClass.allCases {
         for widths in UInt8(0)..<4 {
@@ -36,6 +41,6 @@ struct LineBreakPairs: @unchecked Sendable {
 
   /// The answer for two neighbours, given their bits.
   @inline(__always) subscript(left: UInt8, right: UInt8) -> UInt8 {
-    answers[Int(left & 127) << 7 | Int(right & 127)]
+    answers[Int(left) << 7 | Int(right & 127)]
   }
 }

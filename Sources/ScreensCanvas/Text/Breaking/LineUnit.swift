@@ -2,6 +2,7 @@
 struct LineUnit {
   var bits: UInt8
 
+  static let classMask: UInt8 = 0x3F
   static let eastAsian: UInt8 = 0x40
   static let joiner: UInt8 = 0x80
 
@@ -11,7 +12,7 @@ struct LineUnit {
     bits = lineClass.rawValue | (isEastAsian ? Self.eastAsian : 0)
   }
 
-  @inline(__always) var lineClass: LineClass { LineClass(rawValue: bits & 0x3F) ?? .alphabetic }
+  @inline(__always) var lineClass: LineClass { LineClass(rawValue: bits & Self.classMask) ?? .alphabetic }
   /// East_Asian_Width F, W or H (LB19a, LB30).
   @inline(__always) var isEastAsian: Bool { bits & Self.eastAsian != 0 }
   /// Its last scalar is a ZWJ (LB8a).

@@ -1,10 +1,17 @@
-/// The units of a stretch of text and the glyphs that begin with them: what UAX #14 is applied to.
-struct LineUnits: Sendable {
-  private var bits: [UInt8] = []
-  /// The glyph that begins with a unit, or `noGlyph` inside a cluster, where no line may end.
-  private var glyphs: [Int32] = []
+/// The units of a stretch of text, fed scalar by scalar: what UAX #14 is applied to.
+///
+/// Most places are decided at once by the pair of units around them; the rest when the stretch is complete.
+struct LineUnits: ~Copyable {
+  /// A place that depends on more than the pair of units around it.
+  struct Undecided {
+    var unit: Int
+    var glyph: Int
+  }
 
-  static let noGlyph: Int32 = -1
+  private let pairs = LineBreakPairs.shared
+  private var bits = Scratch<UInt8>(capacity: 64)
+  private var undecided = Scratch<Undecided>(capacity: 16)
+  private var last = LineBreakPairs.nothing
 
   /// The classes that marks do not attach to (LB9).
   private static let bare: LineClassSet = [
@@ -16,80 +23,72 @@ struct LineUnits: Sendable {
     .breakOnBothSides,
   ]
 
+  @inline(__always) private var lastClass: UInt8 { last & LineUnit.classMask }
+
   /// Whether a space appended now would be free of what stands before it.
   @inline(__always) var spaceWouldBeFree: Bool {
-    guard let last = bits.last else { return false }
-    let lastClass = LineUnit(bits: last).lineClass
-    return lastClass != .space && lastClass != .heldSpace && !Self.holding.contains(lastClass)
+    let spaces: LineClassSet = [.space, .heldSpace]
+    return last != LineBreakPairs.nothing && !(Self.holding + spaces).contains(rawValue: lastClass)
   }
 
   @inline(__always)
   mutating func removeAll() {
-    bits.removeAll(keepingCapacity: true)
-    glyphs.removeAll(keepingCapacity: true)
+    bits.removeAll()
+    undecided.removeAll()
+    last = LineBreakPairs.nothing
   }
 
-  /// Adds a scalar with the line bits of its properties; `glyph` is the one it begins.
-  @inline(__always)
-  mutating func append(_ scalar: UInt8, glyph: Int32) {
-    switch LineUnit(bits: scalar).lineClass {
-    case .combiningMark, .joiner: appendMark(scalar, glyph: glyph)
-    case .space, .regionalIndicator: appendDependent(scalar, glyph: glyph)
+  /// Adds a scalar with the line bits of its properties; `glyph` is the one it begins, nil inside a cluster.
+  ///
+  /// Returns whether it is known already that a line may end before that glyph.
+  mutating func append(_ scalar: UInt8, glyph: Int?) -> Bool {
+    switch scalar & LineUnit.classMask {
+    case LineClass.combiningMark.rawValue: appendMark(scalar, joiner: 0, glyph: glyph)
+    case LineClass.joiner.rawValue: appendMark(scalar, joiner: LineUnit.joiner, glyph: glyph)
+    case LineClass.space.rawValue: appendSpace(scalar, glyph: glyph)
+    case LineClass.regionalIndicator.rawValue: appendRegional(scalar, glyph: glyph)
     default: appendUnit(scalar, glyph: glyph)
     }
   }
 
+  /// Adds a scalar that is a unit of its own, whatever stands before it.
   @inline(__always)
-  private mutating func appendUnit(_ unit: UInt8, glyph: Int32) {
+  mutating func appendUnit(_ unit: UInt8, glyph: Int?) -> Bool {
+    let answer = pairs[last, unit]
+    if answer == LineBreakPairs.dependent, let glyph {
+      undecided.append(Undecided(unit: bits.count, glyph: glyph))
+    }
     bits.append(unit)
-    glyphs.append(glyph)
+    last = unit
+    return answer == LineBreakPairs.allowed
   }
 
   /// LB9 and LB10.
-  private mutating func appendMark(_ mark: UInt8, glyph: Int32) {
-    let joiner = LineUnit(bits: mark).lineClass == .joiner ? LineUnit.joiner : 0
-    if let last = bits.last, !Self.bare.contains(LineUnit(bits: last).lineClass) {
-      bits[bits.count - 1] = last & ~LineUnit.joiner | joiner
-    } else {
-      appendUnit(LineClass.alphabetic.rawValue | mark & LineUnit.eastAsian | joiner, glyph: glyph)
+  private mutating func appendMark(_ mark: UInt8, joiner: UInt8, glyph: Int?) -> Bool {
+    guard last != LineBreakPairs.nothing, !Self.bare.contains(rawValue: lastClass) else {
+      return appendUnit(LineClass.alphabetic.rawValue | mark & LineUnit.eastAsian | joiner, glyph: glyph)
     }
+    last = last & ~LineUnit.joiner | joiner
+    bits.base[bits.count - 1] = last
+    return false
   }
 
-  /// Spaces and regional indicators: their class depends on the unit before.
-  private mutating func appendDependent(_ scalar: UInt8, glyph: Int32) {
-    let last = bits.last.map { LineUnit(bits: $0).lineClass }
-    var lineClass = LineUnit(bits: scalar).lineClass
-    if lineClass == .space {
-      if let last, last == .heldSpace || Self.holding.contains(last) { lineClass = .heldSpace }
-    } else if last == .regionalIndicator {
-      lineClass = .regionalPair
-    }
-    appendUnit(lineClass.rawValue | scalar & LineUnit.eastAsian, glyph: glyph)
+  private mutating func appendSpace(_ space: UInt8, glyph: Int?) -> Bool {
+    let holding: LineClassSet = Self.holding + [.heldSpace]
+    let isHeld = last != LineBreakPairs.nothing && holding.contains(rawValue: lastClass)
+    return appendUnit(isHeld ? LineClass.heldSpace.rawValue : space, glyph: glyph)
   }
 
-  /// Calls `body` with every glyph, the first excepted, that a line may end before.
-  @inline(__always)
-  func forEachOpportunity(isTailored: Bool = true, _ body: (Int) -> Void) {
-    bits.withUnsafeBufferPointer { units in
-      guard var left = units.first else { return }
-      let pairs = LineBreakPairs.shared
-      for index in 1..<units.count {
-        let right = units[index]
-        var answer = left & LineUnit.joiner == 0 ? pairs[left, right] : LineBreakPairs.dependent
-        if answer == LineBreakPairs.dependent {
-          answer = Self.allowsBreak(before: index, in: units, isTailored: isTailored) ? 1 : 0
-        }
-        if answer == LineBreakPairs.allowed, glyphs[index] != Self.noGlyph { body(Int(glyphs[index])) }
-        left = right
-      }
-    }
+  private mutating func appendRegional(_ regional: UInt8, glyph: Int?) -> Bool {
+    let isSecond = lastClass == LineClass.regionalIndicator.rawValue
+    return appendUnit(isSecond ? LineClass.regionalPair.rawValue : regional, glyph: glyph)
   }
 
-  @inline(never)
-  private static func allowsBreak(
-    before index: Int, in units: UnsafeBufferPointer<UInt8>, isTailored: Bool
-  ) -> Bool {
-    var rules = LineBreakRules(context: UnitContext(units: units), isTailored: isTailored)
-    return rules.allowsBreak(before: index)
+  /// Calls `body` with every glyph left undecided that a line may end before.
+  func decide(isTailored: Bool = true, _ body: (Int) -> Void) {
+    for place in undecided.elements {
+      var rules = LineBreakRules(context: UnitContext(units: bits.elements), isTailored: isTailored)
+      if rules.allowsBreak(before: place.unit) { body(place.glyph) }
+    }
   }
 }

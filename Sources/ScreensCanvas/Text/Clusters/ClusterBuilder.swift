@@ -1,27 +1,32 @@
-/// Turns sanitised scalars into glyphs: display clusters and their cells (text.md A6), never wider than two.
-struct ClusterBuilder {
-  /// Scalars a cluster may have; more end in one U+FFFD (D3.13).
+/// Turns sanitised scalars into glyphs: display clusters and their cells (rule A6), never wider than two.
+struct ClusterBuilder: ~Copyable {
+  /// Scalars a cluster may have; more end in one U+FFFD (rule D3.13).
   private static let longestCluster = 32
 
-  var units = LineUnits()
+  var glyphs: Scratch<UInt32>
+  var clusters = ClusterTable()
   /// Cells of the hard line so far.
   var column = 0
   /// Cells of the widest glyph so far.
-  private(set) var widest = 0
+  var widest = 0
 
+  private let table = PropertyTable.shared
+  private var units = LineUnits()
   private var breaker = GraphemeBreaker()
   /// Scalars of the UAX #29 cluster, those left out included.
   private var length = 0
-  /// The display cluster at the end of the glyphs: its scalars, cells and neighbours of the next scalar.
+  /// The display cluster at the end of the glyphs: its scalars, its cells, its last two scalars.
   private var scalars = 0
   private var cells = 0
-  private var first = ScalarProperties.none
+  private var lastScalar: UInt32 = 0
   private var last = ScalarProperties.none
   private var beforeLast = ScalarProperties.none
-  private var firstScalar: UInt32 = 0
-  private var lastScalar: UInt32 = 0
+
+  /// `capacity` is the number of glyphs to expect.
+  init(capacity: Int) { glyphs = Scratch(capacity: capacity) }
 
   /// Begins a stretch of text on which nothing before it has an influence.
+  @inline(__always)
   mutating func beginStretch() {
     units.removeAll()
     breaker = GraphemeBreaker()
@@ -30,47 +35,56 @@ struct ClusterBuilder {
   }
 
   /// Ends the stretch: marks the glyphs that a line may end before.
-  mutating func endStretch(_ store: inout TextStore) {
-    closeCluster(&store)
-    units.forEachOpportunity { store.glyphs[$0] |= Glyph.breakBefore }
+  @inline(__always)
+  mutating func endStretch() {
+    if scalars > 1 { closeCluster() }
+    let glyphs = glyphs.base
+    units.decide { glyphs[$0] |= Glyph.breakBefore }
   }
 
   /// Whether a space appended now would begin a stretch of its own.
   @inline(__always) var spaceWouldBeFree: Bool { units.spaceWouldBeFree && breaker.last != .prepend }
 
   @inline(__always)
-  mutating func append(_ scalar: UInt32, _ properties: ScalarProperties, to store: inout TextStore) {
-    if breaker.startsCluster(properties) {
+  mutating func append(_ scalar: UInt32, _ properties: ScalarProperties) {
+    if properties.isCalm, breaker.last != .prepend {
+      breaker.passCalm()
       length = 1
-      begin(scalar, properties, &store)
+      begin(scalar, properties, breaks: units.appendUnit(properties.lineBits, glyph: glyphs.count))
     } else {
-      join(scalar, properties, &store)
+      appendAny(scalar, properties)
     }
   }
 
-  private mutating func join(_ scalar: UInt32, _ properties: ScalarProperties, _ store: inout TextStore) {
-    if scalar == 0x200D, length == 1, first.isVariationBase, !first.hasEmojiPresentation {
+  @inline(never)
+  private mutating func appendAny(_ scalar: UInt32, _ properties: ScalarProperties) {
+    guard breaker.startsCluster(properties) else { return join(scalar, properties) }
+    length = 1
+    begin(scalar, properties)
+  }
+
+  private mutating func join(_ scalar: UInt32, _ properties: ScalarProperties) {
+    if scalar == 0x200D, length == 1, last.isVariationBase, !last.hasEmojiPresentation {
       length += 1
-      extend(0xFE0F, PropertyTable.shared[0xFE0F], &store)  // D3.12
+      extend(0xFE0F, table[0xFE0F])  // D3.12
     }
     length += 1
     if length <= Self.longestCluster {
-      extend(scalar, properties, &store)
+      extend(scalar, properties)
     } else if length == Self.longestCluster + 1 {
-      let replacement = PropertyTable.shared[0xFFFD]
-      if last.grapheme == .prepend {
-        extend(0xFFFD, replacement, &store)
-      } else {
-        begin(0xFFFD, replacement, &store)
-      }
+      let replacement = table[0xFFFD]
+      if last.grapheme == .prepend { extend(0xFFFD, replacement) } else { begin(0xFFFD, replacement) }
     }
   }
 
+  private mutating func begin(_ scalar: UInt32, _ properties: ScalarProperties) {
+    begin(scalar, properties, breaks: units.append(properties.lineBits, glyph: glyphs.count))
+  }
+
   @inline(__always)
-  private mutating func begin(_ scalar: UInt32, _ properties: ScalarProperties, _ store: inout TextStore) {
-    closeCluster(&store)
-    units.append(properties.lineBits, glyph: Int32(truncatingIfNeeded: store.glyphs.count))
-    var glyph = scalar
+  private mutating func begin(_ scalar: UInt32, _ properties: ScalarProperties, breaks: Bool) {
+    if scalars > 1 { closeCluster() }
+    var glyph = breaks ? scalar | Glyph.breakBefore : scalar
     if properties.treatment == .marker {
       glyph |= scalar == 0xAD ? Glyph.hidden | Glyph.softHyphen : Glyph.hidden
       cells = 0
@@ -79,44 +93,20 @@ struct ClusterBuilder {
       if cells == 2 { glyph |= Glyph.wide }
       if properties.isBlank { glyph |= Glyph.blank }
     }
-    store.glyphs.append(glyph)
+    glyphs.append(glyph)
     scalars = 1
-    column += cells
+    column &+= cells
     widest = max(widest, cells)
-    first = properties
-    firstScalar = scalar
     last = properties
     lastScalar = scalar
   }
 
   /// A6: what a further scalar of a UAX #29 cluster does.
-  private mutating func extend(_ scalar: UInt32, _ properties: ScalarProperties, _ store: inout TextStore) {
-    let own = properties.cells
-    let modified = lastScalar == 0xFE0F ? beforeLast : last
-    var sum = cells
-    if scalar == 0xFE0F, scalars == 1, first.isVariationBase {
-      sum = 2
-    } else if scalar == 0xFE0E, scalars == 1, first.isVariationBase {
-      sum = 1
-    } else if properties.isPictographic, lastScalar == 0x200D {
-      sum = 2
-    } else if properties.isEmojiModifier, modified.isEmojiModifierBase {
-      sum = 2
-    } else if properties.addsNoCell
-      || properties.grapheme == .regionalIndicator && last.grapheme == .regionalIndicator
-    {
-      sum = cells
-    } else if properties.isSpacingMark || properties.conjunct == .consonant && last.grapheme != .prepend {
-      sum = min(2, cells + own)
-    } else if cells + own <= 2 {
-      sum = cells + own
-    } else {
-      begin(scalar, properties, &store)  // tailoring W
-      return
-    }
-    if scalars == 1 { store.clusters.extend(firstScalar) }
-    store.clusters.extend(scalar)
-    units.append(properties.lineBits, glyph: LineUnits.noGlyph)
+  private mutating func extend(_ scalar: UInt32, _ properties: ScalarProperties) {
+    guard let sum = cells(with: scalar, properties) else { return begin(scalar, properties) }
+    if scalars == 1 { clusters.extend(lastScalar) }
+    clusters.extend(scalar)
+    _ = units.append(properties.lineBits, glyph: nil)
     scalars += 1
     column += sum - cells
     cells = sum
@@ -126,15 +116,33 @@ struct ClusterBuilder {
     lastScalar = scalar
   }
 
+  /// The cells of the display cluster with one more scalar; nil if that must be a cluster of its own.
+  private func cells(with scalar: UInt32, _ properties: ScalarProperties) -> Int? {
+    if scalars == 1, last.isVariationBase {
+      if scalar == 0xFE0F { return 2 }
+      if scalar == 0xFE0E { return 1 }
+    }
+    if properties.isPictographic, lastScalar == 0x200D { return 2 }
+    let modified = lastScalar == 0xFE0F ? beforeLast : last
+    if properties.isEmojiModifier, modified.isEmojiModifierBase { return 2 }
+    if properties.addsNoCell { return cells }
+    if properties.grapheme == .regionalIndicator, last.grapheme == .regionalIndicator { return cells }
+    let sum = cells + properties.cells
+    let isConjunct = properties.conjunct == .consonant && last.grapheme != .prepend
+    if properties.isSpacingMark || isConjunct { return min(2, sum) }
+    return sum <= 2 ? sum : nil  // tailoring W
+  }
+
   /// Gives the last glyph the cluster it has grown to.
-  @inline(__always)
-  private mutating func closeCluster(_ store: inout TextStore) {
-    guard scalars > 1 else { return }
-    let value = store.clusters.finish()
+  @inline(never)
+  private mutating func closeCluster() {
+    let value = clusters.finish()
     if value < Glyph.firstCluster {
       column += 1 - cells
       cells = 1
     }
-    store.glyphs[store.glyphs.count - 1] = cells == 2 ? value | Glyph.wide : value
+    let last = glyphs.base + (glyphs.count - 1)
+    let kept = last.pointee & Glyph.breakBefore
+    last.pointee = kept | value | (cells == 2 ? Glyph.wide : 0)
   }
 }

@@ -13,7 +13,6 @@ struct GraphemeBreaker {
   private var regionalIsOdd = false
 
   /// Feeds the next scalar and says whether a cluster begins with it.
-  @inline(__always)
   mutating func startsCluster(_ next: ScalarProperties) -> Bool {
     let grapheme = next.grapheme
     var joins = last.continuations & grapheme.bit != 0
@@ -31,7 +30,15 @@ struct GraphemeBreaker {
     return !joins
   }
 
+  /// Feeds a scalar whose `isCalm` is true.
   @inline(__always)
+  mutating func passCalm() {
+    last = .other
+    conjunct = .none
+    pictograph = .none
+    regionalIsOdd = false
+  }
+
   private mutating func advance(over next: ScalarProperties, _ grapheme: GraphemeClass) {
     last = grapheme
     regionalIsOdd = grapheme == .regionalIndicator && !regionalIsOdd

@@ -34,9 +34,10 @@ struct LineClassSet: ExpressibleByArrayLiteral {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  @inline(__always) func contains(_ lineClass: LineClass) -> Bool {
-    bits & (1 << UInt64(lineClass.rawValue)) != 0
-  }
+  @inline(__always) func contains(_ lineClass: LineClass) -> Bool { contains(rawValue: lineClass.rawValue) }
+
+  /// `rawValue` is below 64.
+  @inline(__always) func contains(rawValue: UInt8) -> Bool { bits >> UInt64(rawValue) & 1 != 0 }
 
   static func + (left: Self, right: Self) -> Self { Self(bits: left.bits | right.bits) }
 }

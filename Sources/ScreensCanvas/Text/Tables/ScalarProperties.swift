@@ -1,4 +1,6 @@
 /// What the text engine knows about one scalar, packed into a number.
+///
+/// The generator writes each enum as the place of its case, which is how it is stored: reading it is free.
 struct ScalarProperties: Hashable {
   let bits: UInt64
 
@@ -9,12 +11,12 @@ struct ScalarProperties: Hashable {
 
   /// GCB.
   @inline(__always) var grapheme: GraphemeClass {
-    GraphemeClass(rawValue: UInt8(truncatingIfNeeded: bits & 15)) ?? .other
+    unsafeBitCast(UInt8(truncatingIfNeeded: bits & 15), to: GraphemeClass.self)
   }
 
   /// InCB.
   @inline(__always) var conjunct: ConjunctClass {
-    ConjunctClass(rawValue: UInt8(truncatingIfNeeded: bits >> 4 & 3)) ?? .none
+    unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 4 & 3), to: ConjunctClass.self)
   }
 
   /// Cells of the scalar alone (A5).
@@ -24,7 +26,7 @@ struct ScalarProperties: Hashable {
   @inline(__always) var lineBits: UInt8 { UInt8(truncatingIfNeeded: bits >> 8 & 127) }
 
   @inline(__always) var treatment: Treatment {
-    Treatment(rawValue: UInt8(truncatingIfNeeded: bits >> 16 & 15)) ?? .plain
+    unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 16 & 15), to: Treatment.self)
   }
 
   @inline(__always) private func has(_ place: UInt64) -> Bool { bits & (1 << place) != 0 }
@@ -51,4 +53,7 @@ struct ScalarProperties: Hashable {
   @inline(__always) var carriesIdeographicVariation: Bool { has(31) }
   /// A blank that hangs at a soft break (B4).
   @inline(__always) var isBlank: Bool { has(32) }
+  /// Printed as it is; a cluster of its own unless a mark follows or a prepended one precedes; a unit of its own
+  /// for line breaking. Most scalars are.
+  @inline(__always) var isCalm: Bool { has(33) }
 }

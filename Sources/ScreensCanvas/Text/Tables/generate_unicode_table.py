@@ -177,6 +177,11 @@ def flags(c):
         c > 0x7F and kind[0] in "LNPS",
         kind == "Lo" and width(c) == "W",
         c in BLANKS,
+        treatment(c) == "plain"
+        and grapheme(c) == "Other"
+        and conjunct(c) == "None"
+        and not pictographic(c)
+        and line_class(c) not in ("CM", "ZWJ", "SP", "RI"),
     ]
 
 

@@ -1,8 +1,9 @@
-extension Sanitiser {
+/// Text fit to be shown outside of a layout: labels, titles, messages.
+package enum CleanText {
   /// The printable form of a text: what its rows would show, unwrapped, with U+000A between hard lines.
   ///
-  /// Made for what is not laid out: labels, titles, messages. Cleaning a text again changes nothing.
-  package static func clean(_ text: String) -> String {
+  /// Cleaning a text again changes nothing. Printable ASCII is returned as it is.
+  package static func of(_ text: String) -> String {
     var text = text
     let isClean = text.withUTF8 { ASCIIRun.end(in: $0, from: 0) == $0.count }
     if isClean { return text }
