@@ -11,6 +11,11 @@ enum ASCIIRun {
       if places != 0 { return index &+ places.trailingZeroBitCount >> 3 }
       index &+= 8
     }
+    if index &- start >= 8, index < bytes.count {  // the last eight, some of them for the second time
+      index = bytes.count &- 8
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+      return index &+ unprintable(UInt64(littleEndian: word)).trailingZeroBitCount >> 3
+    }
     while index < bytes.count, 0x20...0x7E ~= base[index] { index &+= 1 }
     return index
   }

@@ -2,6 +2,7 @@
 package struct TextStore: Sendable {
   package var glyphs: [UInt32] = []
   package var clusters = ClusterTable()
+  private let ascii = ASCIIBreaks.shared
 
   package init() {}
 
@@ -12,26 +13,25 @@ package struct TextStore: Sendable {
 
   /// Prepares a text: hard lines, sanitising, tabs, clusters and their cells, line breaks.
   package mutating func append(_ text: String) -> TextSpan {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard ASCIIRun.end(in: bytes, from: 0) == bytes.count else {
-        var preparer = TextPreparer(bytes)
-        return preparer.append(to: &self)
-      }
-      let start = Int32(clamping: glyphs.count)
-      let count = Int32(clamping: bytes.count)
-      appendASCII(bytes)
-      return TextSpan(start: start, count: count, width: count, hardLines: 1, widestGlyph: min(1, count))
-    }
+    if let span = text.utf8.withContiguousStorageIfAvailable({ append($0) }) { return span }
+    var native = text
+    return native.withUTF8 { append($0) }
   }
 
-  @inline(__always)
-  private mutating func appendASCII(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let start = glyphs.count
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> TextSpan {
+    guard ASCIIRun.end(in: bytes, from: 0) == bytes.count else {
+      var preparer = TextPreparer(bytes)
+      return preparer.append(to: &self)
+    }
+    guard !bytes.isEmpty else {
+      return TextSpan(start: Int32(clamping: glyphs.count), count: 0, width: 0, hardLines: 1, widestGlyph: 0)
+    }
+    let start = Int32(clamping: glyphs.count)
+    let count = Int32(clamping: bytes.count)
     glyphs.append(contentsOf: repeatElement(0, count: bytes.count))
     glyphs.withUnsafeMutableBufferPointer { glyphs in
-      guard let base = glyphs.baseAddress else { return }
-      ASCIIBreaks.shared.write(bytes, 0..<bytes.count, to: base + start)
+      ascii.write(bytes, 0..<bytes.count, to: glyphs.baseAddress.unsafelyUnwrapped + (glyphs.count - bytes.count))
     }
+    return TextSpan(start: start, count: count, width: count, hardLines: 1, widestGlyph: 1)
   }
 }

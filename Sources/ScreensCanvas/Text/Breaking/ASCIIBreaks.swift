@@ -14,9 +14,17 @@ struct ASCIIBreaks: @unchecked Sendable {
   private init() {
     let entries = UnsafeMutablePointer<UInt8>.allocate(capacity: 128 * 128)
     entries.initialize(repeating: Self.dependent, count: 128 * 128)
-    for left in UInt8(0x20)...0x7E {
-      for right in UInt8(0x20)...0x7E {
-        entries[Int(left) << 7 | Int(right)] = Self.entry(ASCIILineClass.of(left), ASCIILineClass.of(right))
+    let printable = UInt8(0x20)...0x7E
+    // Asked once per pair of classes, which are few: the first text should not wait for this.
+    var known: [[UInt8?]] = Array(repeating: Array(repeating: nil, count: 64), count: 64)
+    for left in printable {
+      let leftClass = ASCIILineClass.of(left)
+      for right in printable {
+        let rightClass = ASCIILineClass.of(right)
+        let places = (Int(leftClass.rawValue), Int(rightClass.rawValue))
+        let entry = known[places.0][places.1] ?? Self.entry(leftClass, rightClass)
+        known[places.0][places.1] = entry
+        entries[Int(left) << 7 | Int(right)] = entry
       }
     }
     self.entries = UnsafePointer(entries)

@@ -14,6 +14,10 @@ struct LineBreakPairs: @unchecked Sendable {
 
   private let answers: UnsafePointer<UInt8>
 
+  private static let widthMatters: LineClassSet = [
+    .quotation, .initialQuotation, .finalQuotation, .openPunctuation, .closeParenthesis,
+  ]
+
   private init() {
     let answers = UnsafeMutablePointer<UInt8>.allocate(capacity: 256 * 128)
     answers.initialize(repeating: Self.prohibited, count: 128 * 128)
@@ -21,10 +25,14 @@ struct LineBreakPairs: @unchecked Sendable {
     (answers + 128 * 128).initialize(repeating: Self.dependent, count: 128 * 128)
     for left in LineClass.allCases {
       for right in LineClass.allCases {
+        // Only LB19a and LB30 ask for the width.
+        let asksForWidth = Self.widthMatters.contains(left) || Self.widthMatters.contains(right)
+        var answer = Self.prohibited
         for widths in UInt8(0)..<4 {
           let left = LineUnit(left, isEastAsian: widths & 1 != 0)
           let right = LineUnit(right, isEastAsian: widths & 2 != 0)
-          answers[Int(left.bits) << 7 | Int(right.bits)] = Self.answer(left, right)
+          if widths == 0 || asksForWidth { answer = Self.answer(left, right) }
+          answers[Int(left.bits) << 7 | Int(right.bits)] = answer
         }
       }
     }

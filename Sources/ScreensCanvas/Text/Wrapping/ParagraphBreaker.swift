@@ -25,7 +25,7 @@ struct ParagraphBreaker {
       fit &+= 1
     }
     if fit == end { return Line(next: end, end: end, cells: cells) }
-    if cells == 0 {  // a cluster of two cells on a line of one stands alone
+    if cells == 0, !isBlank(fit) {  // a cluster of two cells on a line of one stands alone
       cells = Self.cells(glyphs[fit])
       fit += 1
     }
