@@ -11,7 +11,11 @@ let package = Package(
     .executable(name: "screens-preview", targets: ["screens-preview"]),
   ],
   targets: [
-    .target(name: "ScreensCanvas", exclude: ["Text/Tables/generate_unicode_table.py"]),
+    .target(
+      name: "ScreensCanvas",
+      exclude: [
+        "Text/RULES.md", "Text/Tables/generate_break_cases.py", "Text/Tables/generate_unicode_table.py",
+      ]),
     .target(name: "ScreensLayout", dependencies: ["ScreensCanvas"]),
     .target(name: "Screens", dependencies: ["ScreensCanvas", "ScreensLayout"]),
     .target(name: "ScreensTesting", dependencies: ["Screens"]),

@@ -30,7 +30,8 @@ package struct TextStore: Sendable {
     let count = Int32(clamping: bytes.count)
     glyphs.append(contentsOf: repeatElement(0, count: bytes.count))
     glyphs.withUnsafeMutableBufferPointer { glyphs in
-      ascii.write(bytes, 0..<bytes.count, to: glyphs.baseAddress.unsafelyUnwrapped + (glyphs.count - bytes.count))
+      ascii.write(
+        bytes, 0..<bytes.count, to: glyphs.baseAddress.unsafelyUnwrapped + (glyphs.count - bytes.count))
     }
     return TextSpan(start: start, count: count, width: count, hardLines: 1, widestGlyph: 1)
   }

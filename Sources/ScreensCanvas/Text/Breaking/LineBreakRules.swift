@@ -4,7 +4,7 @@
 /// (`LineBreakPairs`).
 struct LineBreakRules<Context: LineContext> {
   var context: Context
-  /// Keeps `--flag` whole, which UAX #14 alone does not (text.md's tailoring L1).
+  /// Keeps `--flag` whole, which UAX #14 alone does not (tailoring L1).
   var isTailored = true
 
   private let letters: LineClassSet = [.alphabetic, .hebrewLetter, .dottedCircle, .reservedLetter]

@@ -43,8 +43,8 @@ struct LineUnits: ~Copyable {
   /// Returns whether it is known already that a line may end before that glyph.
   mutating func append(_ scalar: UInt8, glyph: Int?) -> Bool {
     switch scalar & LineUnit.classMask {
-    case LineClass.combiningMark.rawValue: appendMark(scalar, joiner: 0, glyph: glyph)
-    case LineClass.joiner.rawValue: appendMark(scalar, joiner: LineUnit.joiner, glyph: glyph)
+    case LineClass.combiningMark.rawValue: appendMark(joiner: 0, glyph: glyph)
+    case LineClass.joiner.rawValue: appendMark(joiner: LineUnit.joiner, glyph: glyph)
     case LineClass.space.rawValue: appendSpace(scalar, glyph: glyph)
     case LineClass.regionalIndicator.rawValue: appendRegional(scalar, glyph: glyph)
     default: appendUnit(scalar, glyph: glyph)
@@ -63,10 +63,10 @@ struct LineUnits: ~Copyable {
     return answer == LineBreakPairs.allowed
   }
 
-  /// LB9 and LB10.
-  private mutating func appendMark(_ mark: UInt8, joiner: UInt8, glyph: Int?) -> Bool {
+  /// LB9 and LB10: a mark joins its unit; one with nothing to join is as the letter A, narrow too.
+  private mutating func appendMark(joiner: UInt8, glyph: Int?) -> Bool {
     guard last != LineBreakPairs.nothing, !Self.bare.contains(rawValue: lastClass) else {
-      return appendUnit(LineClass.alphabetic.rawValue | mark & LineUnit.eastAsian | joiner, glyph: glyph)
+      return appendUnit(LineClass.alphabetic.rawValue | joiner, glyph: glyph)
     }
     last = last & ~LineUnit.joiner | joiner
     bits.base[bits.count - 1] = last

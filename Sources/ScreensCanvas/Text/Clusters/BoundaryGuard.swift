@@ -1,4 +1,4 @@
-/// Keeps neighbouring cells of a row apart where their texts would otherwise become one cluster (text.md A8).
+/// Keeps neighbouring cells of a row apart where their texts would otherwise become one cluster (rule A8).
 ///
 /// Two halves of a flag from two texts, a jamo beside a jamo, a prepended mark beside a border: a terminal would
 /// draw them as one. Whoever writes a row asks before each cell, from left to right, and writes `joiner` first

@@ -1,4 +1,4 @@
-/// What ends a hard line: LF, CR, CRLF, VT, FF, NEL, LS and PS (text.md B1; UAX #14 LB4, LB5).
+/// What ends a hard line: LF, CR, CRLF, VT, FF, NEL, LS and PS (rule B1; UAX #14 LB4, LB5).
 enum HardBreak {
   /// Bytes of the hard break at `index`, or 0 if there is none.
   static func length(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {

@@ -1,4 +1,4 @@
-/// What the sanitiser has to consider about a scalar (text.md D3), in the order of the generated table.
+/// What the sanitiser has to consider about a scalar (rule D3), in the order of the generated table.
 enum Treatment: UInt8 {
   /// Printed as it is.
   case plain

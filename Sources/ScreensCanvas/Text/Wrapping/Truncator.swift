@@ -1,4 +1,4 @@
-/// Builds the last line of a text that has more lines than it may have (text.md B5).
+/// Builds the last line of a text that has more lines than it may have (rule B5).
 struct Truncator {
   let glyphs: UnsafeBufferPointer<UInt32>
   let text: Range<Int>
