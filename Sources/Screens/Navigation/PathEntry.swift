@@ -15,7 +15,7 @@ struct PathEntry {
 
   /// The value as an author would print it, on one line.
   var description: String {
-    Sanitiser.clean(String(describing: value)).split(separator: "\n").joined(separator: " ")
+    CleanText.of(String(describing: value)).split(separator: "\n").joined(separator: " ")
   }
 
   /// Same type and same value; 1 and 1.0 are not the same (N2).

@@ -74,7 +74,7 @@ extension Resolver {
   private mutating func addRoom() { tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 0))) }
 
   private mutating func addBarText(_ text: String) {
-    let oneLine = Sanitiser.oneLine(text)
+    let oneLine = CleanText.oneLine(text)
     tree.add(.text(TextElement(span: tree.text.append(oneLine), lineLimit: 1)), style: styleNumber)
   }
 }
