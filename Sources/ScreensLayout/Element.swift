@@ -53,9 +53,10 @@ package struct SpacerElement: Hashable, Sendable {
   package var axis: Axis?
   package var minimum: Int32
 
+  /// A negative minimum is none.
   package init(axis: Axis?, minimum: Int32) {
     self.axis = axis
-    self.minimum = minimum
+    self.minimum = max(0, minimum)
   }
 }
 
