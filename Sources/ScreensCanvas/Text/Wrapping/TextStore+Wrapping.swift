@@ -8,11 +8,14 @@ extension TextStore {
   ) {
     let start = Int(span.start)
     let end = start + Int(span.count)
-    if span.hardLines == 1, width.map({ Int(span.width) <= max(1, $0) }) ?? true {
+    if start <= end, span.hardLines == 1, width.map({ Int(span.width) <= max(1, $0) }) ?? true {
       lines.append(TextLine(head: span.start..<Int32(clamping: end), width: span.width))
       return
     }
-    guard start >= 0, end <= glyphs.count else { return }
+    guard start >= 0, start <= end, end <= glyphs.count else {
+      lines.append(TextLine(head: span.start..<span.start, width: 0))
+      return
+    }
     glyphs.withUnsafeBufferPointer { glyphs in
       let wrapper = LineWrapper(
         glyphs: glyphs, text: start..<end, hasHardBreaks: span.hardLines > 1, width: width.map { max(1, $0) },
