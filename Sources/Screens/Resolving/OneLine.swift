@@ -5,6 +5,6 @@ extension Sanitiser {
   static func oneLine(_ text: String) -> String {
     let clean = clean(text)
     guard clean.utf8.contains(0x0A) else { return clean }
-    return clean.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
+    return clean.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
