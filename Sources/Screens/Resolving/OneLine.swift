@@ -5,6 +5,6 @@ extension CleanText {
   static func oneLine(_ text: String) -> String {
     let clean = of(text)
     guard clean.utf8.contains(0x0A) else { return clean }
-    return clean.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
+    return clean.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
