@@ -31,7 +31,8 @@ let package = Package(
     .testTarget(name: "ScreensLayoutTests", dependencies: ["ScreensLayout"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
     .testTarget(name: "ScreensTestingTests", dependencies: ["ScreensTesting"]),
-    .testTarget(name: "ScreensCatalogTests", dependencies: ["ScreensCatalog"]),
+    .testTarget(name: "ScreensCatalogTests", dependencies: ["ScreensCatalog", "ScreensSamples"]),
+    .testTarget(name: "ScreensStructureTests"),
     .testTarget(
       name: "ScreensSamplesTests", dependencies: ["ScreensSamples", "ScreensTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
