@@ -37,7 +37,7 @@ struct Measurer {
     // No element is in either area twice, so neither gets longer than the tree; what is not used costs nothing.
     shares = .allocate(capacity: count)
     waiting = .allocate(capacity: count)
-    patience = 64 * count + 1 << 20
+    patience = 512 * count + 1 << 16
   }
 
   /// Finds the size of the first element and of everything inside it.

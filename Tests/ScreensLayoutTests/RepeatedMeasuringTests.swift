@@ -22,7 +22,9 @@ import Testing
   func mixedLevelsFinish(seed: Int) {
     var random = Seeded(seed)
     var sketch = text("some words that wrap")
-    for number in 1...60 { sketch = Level.allCases.randomElement(using: &random)!.around(sketch, Int32(number)) }
+    for number in 1...60 {
+      sketch = Level.allCases.randomElement(using: &random)!.around(sketch, Int32(number))
+    }
     let tree = sketch.tree
     for (width, height) in [(nil, nil), (40, nil), (nil, 20), (40, 20), (0, 0)] as [(Int?, Int?)] {
       let placement = Placement(tree, in: Proposal(width: width, height: height))

@@ -54,7 +54,8 @@ enum Nesting: CaseIterable {
     case .padding: .padding(InsetsElement(EdgeInsets(.all, 1)))
     case .border: .border(.single)
     case .frame: .frame(FrameElement(width: 30, height: nil))
-    case .flexibleFrame: .flexibleFrame(FlexibleFrameElement(width: Bounds(minimum: 4), height: Bounds(maximum: 9)))
+    case .flexibleFrame:
+      .flexibleFrame(FlexibleFrameElement(width: Bounds(minimum: 4), height: Bounds(maximum: 9)))
     case .fixedSize: .fixedSize(.vertical)
     case .column: .stack(StackElement(axis: .vertical))
     case .row: .stack(StackElement(axis: .horizontal, vertical: .lastTextBaseline))

@@ -19,7 +19,7 @@ extension Measurer {
       lastWasSpacer = isSpacer
       let frame = frames[child]
       if byBaseline {
-        setOrigin(child, position, Int32((-baselineGuide(child, stack) - lower) >> 1))
+        setOrigin(child, position, Int32(clamping: (-baselineGuide(child, stack) - lower) >> 1))
       } else if isRow {
         setOrigin(child, position, Int32(stack.vertical.guide(Int(thickness) - Int(frame.height)) >> 1))
       } else {
