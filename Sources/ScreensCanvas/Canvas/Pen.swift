@@ -27,10 +27,8 @@ package struct Pen {
     guard left < right else { return }
     let row = y * width
     mend(from: row + left, to: row + right, rowStart: row)
-    for index in (row + left)..<(row + right) {
-      cells[index] = cell
-      styleNumbers[index] = style
-    }
+    (cells.baseAddress! + (row + left)).update(repeating: cell, count: right - left)
+    (styleNumbers.baseAddress! + (row + left)).update(repeating: style, count: right - left)
   }
 
   /// Puts a run of glyphs from left to right and returns the column after the last one.
@@ -38,19 +36,35 @@ package struct Pen {
   /// Hidden glyphs draw nothing; a hard break inside the run draws a blank.
   package func run(_ glyphs: UnsafeBufferPointer<UInt32>, x: Int, y: Int, style: UInt16) -> Int {
     guard y >= clip.y, y < clip.maxY else { return x }
-    let row = y * width
+    var all: UInt32 = 0
+    for glyph in glyphs { all |= glyph }
+    if all & (Glyph.wide | Glyph.hidden | Glyph.hardBreak) == 0 {
+      narrowRun(glyphs, x: x, row: y * width, style: style)
+      return x + glyphs.count
+    }
+    return mixedRun(glyphs, x: x, y: y, style: style)
+  }
+
+  /// Puts glyphs of one cell each: the part within the clip, mended only at its ends.
+  @inline(__always)
+  private func narrowRun(_ glyphs: UnsafeBufferPointer<UInt32>, x: Int, row: Int, style: UInt16) {
+    let (left, right) = (max(x, clip.x), min(x + glyphs.count, clip.maxX))
+    guard left < right else { return }
+    mend(from: row + left, to: row + right, rowStart: row)
+    let source = glyphs.baseAddress! + (left - x)
+    let target = cells.baseAddress! + (row + left)
+    for offset in 0..<(right - left) { target[offset] = source[offset] & Glyph.valueMask }
+    (styleNumbers.baseAddress! + (row + left)).update(repeating: style, count: right - left)
+  }
+
+  private func mixedRun(_ glyphs: UnsafeBufferPointer<UInt32>, x: Int, y: Int, style: UInt16) -> Int {
     var x = x
     for glyph in glyphs {
       if glyph & (Glyph.wide | Glyph.hidden | Glyph.hardBreak) == 0 {
-        if x >= clip.x, x < clip.maxX {
-          let index = row + x
-          mend(from: index, to: index + 1, rowStart: row)
-          cells[index] = glyph & Glyph.valueMask
-          styleNumbers[index] = style
-        }
+        put(glyph & Glyph.valueMask, x: x, y: y, style: style)
         x += 1
       } else if glyph & Glyph.wide != 0 {
-        putWide(glyph & Glyph.valueMask, x: x, row: row, style: style)
+        putWide(glyph & Glyph.valueMask, x: x, row: y * width, style: style)
         x += 2
       } else if glyph & Glyph.hardBreak != 0 {
         put(Canvas.blank, x: x, y: y, style: style)

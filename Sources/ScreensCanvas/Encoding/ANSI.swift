@@ -1,36 +1,29 @@
 extension Encoding {
   /// The same rows with weights and colours as SGR sequences; each row ends unstyled.
   package static let ansi = Encoding(name: "ansi", fileExtension: "ansi") { canvas in
-    var sink = TextSink(capacity: canvas.width * canvas.height * 2)
+    var sink = TextSink(capacity: canvas.width * canvas.height + canvas.height)
     let escapes = canvas.styles.styles.map { Array(sgr($0).utf8) }
     let showsOnBlanks = canvas.styles.styles.map(\.showsOnBlanks)
-    for row in 0..<canvas.height {
-      let start = row * canvas.width
-      var end = start + canvas.width
-      while end > start, canvas.cells[end - 1] == Canvas.blank,
-        !showsOnBlanks[Int(canvas.styleNumbers[end - 1])]
-      {
-        end -= 1
-      }
-      var current: UInt16 = 0
-      for index in start..<end {
-        let style = canvas.styleNumbers[index]
-        if style != current {
-          if current != 0 { sink.write(contentsOf: reset) }
-          sink.write(contentsOf: escapes[Int(style)])
-          current = style
-        }
-        let cell = canvas.cells[index]
-        if cell < Glyph.firstCluster {
-          sink.reserve(4)
-          sink.write(scalar: cell)
-        } else if cell != Canvas.continuation {
-          sink.write(cluster: cell, of: canvas.clusters, thenReserving: 4)
+    canvas.cells.withUnsafeBufferPointer { cells in
+      canvas.styleNumbers.withUnsafeBufferPointer { styles in
+        for row in 0..<canvas.height {
+          var start = row * canvas.width
+          var end = start + canvas.width
+          while end > start, cells[end - 1] == Canvas.blank, !showsOnBlanks[Int(styles[end - 1])] { end -= 1 }
+          while start < end {
+            let style = styles[start]
+            var stop = start + 1
+            while stop < end, styles[stop] == style { stop += 1 }
+            let escape = escapes[Int(style)]
+            sink.write(contentsOf: escape)
+            sink.write(cells: UnsafeBufferPointer(rebasing: cells[start..<stop]), of: canvas.clusters)
+            if !escape.isEmpty { sink.write(contentsOf: reset) }
+            start = stop
+          }
+          sink.reserve(1)
+          sink.write(0x0A)
         }
       }
-      if current != 0 { sink.write(contentsOf: reset) }
-      sink.reserve(1)
-      sink.write(0x0A)
     }
     return sink.string()
   }

@@ -7,15 +7,7 @@ extension Encoding {
         let start = row * canvas.width
         var end = start + canvas.width
         while end > start, cells[end - 1] == Canvas.blank { end -= 1 }
-        sink.reserve((end - start) * 4 + 1)
-        for index in start..<end {
-          let cell = cells[index]
-          if cell < Glyph.firstCluster {
-            sink.write(scalar: cell)
-          } else if cell != Canvas.continuation {
-            sink.write(cluster: cell, of: canvas.clusters, thenReserving: (end - index) * 4 + 1)
-          }
-        }
+        sink.write(cells: UnsafeBufferPointer(rebasing: cells[start..<end]), of: canvas.clusters)
         sink.write(0x0A)
       }
     }

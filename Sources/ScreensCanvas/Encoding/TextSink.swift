@@ -48,15 +48,37 @@ package struct TextSink: ~Copyable {
     }
   }
 
+  /// Writes a row of cells and makes sure of room for one byte after it.
+  package mutating func write(cells: UnsafeBufferPointer<UInt32>, of clusters: ClusterTable) {
+    var all: UInt32 = 0
+    for cell in cells { all |= cell }
+    if all < 0x80 {
+      reserve(cells.count + 1)
+      let target = base + count
+      for index in 0..<cells.count { target[index] = UInt8(truncatingIfNeeded: cells[index]) }
+      count += cells.count
+      return
+    }
+    reserve(cells.count * 4 + 1)
+    for index in 0..<cells.count {
+      let cell = cells[index]
+      if cell < Glyph.firstCluster {
+        write(scalar: cell)
+      } else if cell != Canvas.continuation {
+        write(cluster: cell, of: clusters, thenReserving: (cells.count - index) * 4 + 1)
+      }
+    }
+  }
+
   /// Writes an entry of the cluster table and makes sure of room for what follows it.
-  package mutating func write(cluster: UInt32, of clusters: ClusterTable, thenReserving bytes: Int) {
+  private mutating func write(cluster: UInt32, of clusters: ClusterTable, thenReserving bytes: Int) {
     let range = clusters.range(of: cluster)
     reserve(range.count + bytes)
     for index in range { write(clusters.bytes[index]) }
   }
 
   package mutating func write(contentsOf bytes: some Collection<UInt8>) {
-    reserve(bytes.count)
+    reserve(bytes.count + 1)
     for byte in bytes { write(byte) }
   }
 

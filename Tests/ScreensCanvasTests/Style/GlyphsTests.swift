@@ -1,0 +1,31 @@
+import ScreensCanvas
+import Testing
+
+@Suite struct GlyphsTests {
+  @Test(arguments: [
+    (Border.single, "┌─┐│└─┘├┤"), (.rounded, "╭─╮│╰─╯├┤"), (.heavy, "┏━┓┃┗━┛┠┨"), (.double, "╔═╗║╚═╝╟╢"),
+  ])
+  func piecesOfEachBorder(border: Border, expected: String) {
+    let pieces = Glyphs.unicode.pieces(of: border)
+    let cells = [
+      pieces.topLeft, pieces.top, pieces.topRight, pieces.side, pieces.bottomLeft, pieces.bottom,
+      pieces.bottomRight, pieces.joinLeft, pieces.joinRight,
+    ]
+    #expect(String(String.UnicodeScalarView(cells.map { Unicode.Scalar($0)! })) == expected)
+  }
+
+  @Test func marks() {
+    let glyphs = Glyphs.unicode
+    let cells = [
+      glyphs.horizontalRule, glyphs.verticalRule, glyphs.ellipsis, glyphs.moreAbove, glyphs.moreBelow,
+      glyphs.disabledBlank, glyphs.prominentLeft, glyphs.prominentRight,
+    ]
+    #expect(String(String.UnicodeScalarView(cells.map { Unicode.Scalar($0)! })) == "─│…▲▼·▐▌")
+  }
+
+  @Test func roomOfBrackets() {
+    let all: [Brackets] = [.bordered, .prominent, .destructive, .prominentDestructive]
+    #expect(all.map(\.leading) == [2, 2, 3, 3])
+    #expect(all.map(\.trailing) == [2, 2, 2, 2])
+  }
+}
