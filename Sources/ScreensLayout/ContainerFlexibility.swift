@@ -1,12 +1,15 @@
 import ScreensCanvas
 
 extension Flexibility {
+  /// The limits of an element with nothing in it.
+  package init(around element: Element) { self.init(element, around: .none) }
+
   /// The limits of an element around one child.
   package init(_ element: Element, around child: Flexibility) {
     self = child
     switch element {
     case .padding(let insets):
-      pad(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+      pad(width: insets.width, height: insets.height)
       priority = 0
     case .border:
       pad(width: 2, height: 2)
@@ -58,6 +61,10 @@ extension Flexibility {
     minHeight = frame.height.smallest(child.minHeight)
     maxHeight = frame.height.largest(child.maxHeight)
     if frame.height.maximum != nil { stretchesVertically = true }
+    // An ideal height may be less than what the child takes once a height is offered.
+    if let ideal = frame.height.ideal {
+      stretchesVertically = maxHeight == Flexibility.unknown || maxHeight > ideal
+    }
   }
 }
 

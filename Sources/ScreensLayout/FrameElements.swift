@@ -14,10 +14,21 @@ package struct InsetsElement: Hashable, Sendable {
       top: cells(insets.top), leading: cells(insets.leading), bottom: cells(insets.bottom),
       trailing: cells(insets.trailing))
   }
+
+  var width: Int32 { sum(leading, trailing) }
+  var height: Int32 { sum(top, bottom) }
+}
+
+/// `a + b`, cut to what can be added to a length without overflow.
+private func sum(_ a: Int32, _ b: Int32) -> Int32 {
+  Int32(min(max(Int(a) + Int(b), -Int(Proposal.infinite)), Int(Proposal.infinite)))
 }
 
 /// A length from an author, cut to what layout can add up without overflow.
 private func cells(_ length: Int) -> Int32 { Int32(Length(length).cells) }
+
+/// `nil` for a negative length; one past the endless one is cut to it.
+private func length(_ cells: Int32) -> Int32? { cells < 0 ? nil : min(cells, Proposal.infinite) }
 
 /// Marks left and right of a child; the blanks between mark and child are dots when disabled.
 package struct BracketsElement: Hashable, Sendable {
@@ -36,9 +47,10 @@ package struct FrameElement: Hashable, Sendable {
   package var height: Int32?
   package var alignment: Alignment
 
+  /// Negative lengths are ignored.
   package init(width: Int32?, height: Int32?, alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
+    self.width = width.flatMap(length)
+    self.height = height.flatMap(length)
     self.alignment = alignment
   }
 }
@@ -49,11 +61,12 @@ package struct Bounds: Hashable, Sendable {
   package var ideal: Int32?
   package var maximum: Int32?
 
-  /// An ideal below the minimum and a maximum below either are raised.
+  /// Negative lengths are ignored; an ideal below the minimum and a maximum below either are raised.
   package init(minimum: Int32? = nil, ideal: Int32? = nil, maximum: Int32? = nil) {
+    let minimum = minimum.flatMap(length)
     self.minimum = minimum
-    self.ideal = ideal.map { max($0, minimum ?? $0) }
-    self.maximum = maximum.map { max($0, self.ideal ?? minimum ?? $0) }
+    self.ideal = ideal.flatMap(length).map { max($0, minimum ?? $0) }
+    self.maximum = maximum.flatMap(length).map { max($0, self.ideal ?? minimum ?? $0) }
   }
 
   package func clamp(_ length: Int32) -> Int32 {

@@ -19,14 +19,17 @@ extension Flexibility {
     }
   }
 
-  /// At no width every cluster stands on a line of its own, so the widest one decides.
+  /// At no width every cluster stands on a line of its own, so the widest one decides; a limit of one line
+  /// leaves nothing but `…` of more than one cluster.
+  ///
+  /// A low height can have the same effect, or add a `…` to the longest line: that is not known here.
   private init(_ text: TextElement) {
     let span = text.span
-    let limit = text.lineLimit == 0 ? Int32.max : text.lineLimit
-    let isOneLine = limit == 1 || (span.hardLines == 1 && span.width <= 1)
+    let isOneCluster = span.hardLines == 1 && span.width <= span.widestGlyph
+    let isOneLine = text.lineLimit == 1 || isOneCluster
     self.init(
-      minWidth: span.widestGlyph, idealWidth: span.width, maxWidth: span.width, minHeight: 1,
-      maxHeight: isOneLine ? 1 : Flexibility.unknown)
+      minWidth: text.lineLimit == 1 && !isOneCluster ? 1 : span.widestGlyph, idealWidth: span.width,
+      maxWidth: span.width, minHeight: 1, maxHeight: isOneLine ? 1 : Flexibility.unknown)
   }
 
   private init(_ spacer: SpacerElement) {

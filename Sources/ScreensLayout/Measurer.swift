@@ -3,55 +3,82 @@ import ScreensCanvas
 /// Sizes elements for a proposal and places each within its parent.
 ///
 /// The last measurement of an element is the one that stands, and so is that of everything inside it.
+/// Elements being measured wait on a list of their own rather than on the call stack, so that no depth can
+/// exhaust it: a layout asks for a child, gives up its turn if there is no answer yet, and asks again later.
 struct Measurer {
   let elements: UnsafePointer<Element>
   let ends: UnsafePointer<Int32>
   let flexibilities: UnsafePointer<Flexibility>
   let frames: UnsafeMutablePointer<Placement.Frame>
-  /// Room for the children of all stacks being measured at one time.
-  var shares: UnsafeMutablePointer<StackShare>
+  let count: Int
   let text: TextStore
   var lines: [TextLine] = []
+  /// The children of all stacks that are sharing their length at this time.
+  let shares: UnsafeMutablePointer<StackShare>
+  var shareCount = 0
+  /// Heights found by asking, by element; empty until the first one is.
+  var heights: [HeightLimits] = []
+  /// Unfinished elements, each inside the one before.
+  private let waiting: UnsafeMutablePointer<Measurement>
+  private var waitingCount = 0
+  /// How often an element may still be asked; then nobody is asked a second time for a better fit.
+  private var patience: Int
 
-  /// Sets the frame's size; it is finite unless endless room was offered.
-  mutating func measure(_ index: Int, _ proposal: Proposal) {
+  init(
+    elements: UnsafePointer<Element>, ends: UnsafePointer<Int32>, flexibilities: UnsafePointer<Flexibility>,
+    frames: UnsafeMutablePointer<Placement.Frame>, count: Int, text: TextStore
+  ) {
+    self.elements = elements
+    self.ends = ends
+    self.flexibilities = flexibilities
+    self.frames = frames
+    self.count = count
+    self.text = text
+    // No element is in either area twice, so neither gets longer than the tree; what is not used costs nothing.
+    shares = .allocate(capacity: count)
+    waiting = .allocate(capacity: count)
+    patience = 512 * count + 1 << 16
+  }
+
+  /// Finds the size of the first element and of everything inside it.
+  mutating func measureAll(_ proposal: Proposal) {
+    if ask(0, proposal) { return }
+    while waitingCount > 0 {
+      let place = waitingCount - 1
+      if advance(&waiting[place]) { waitingCount = place }
+    }
+  }
+
+  func deallocate() {
+    shares.deallocate()
+    waiting.deallocate()
+  }
+
+  /// Whether the size for `proposal` is there; if not, it is the next time the caller has its turn.
+  @inline(__always)
+  mutating func ask(_ index: Int, _ proposal: Proposal) -> Bool {
+    let standing = frames[index].proposal
     // A second question with the same words has the answer that stands already.
-    if frames[index].proposal == proposal { return }
+    if standing == proposal { return true }
     frames[index].proposal = proposal
     switch elements[index] {
-    case .text(let text): measureText(index, text, proposal)
+    case .text(let text): measureText(index, text, proposal, standing: standing)
     case .spacer(let spacer): measureSpacer(index, spacer, proposal)
-    case .rule(let rule):
-      let isRow = rule.axis == .horizontal
-      setSize(
-        index, isRow ? (proposal.width < 0 ? 1 : proposal.width) : 1,
-        isRow ? 1 : (proposal.height < 0 ? 1 : proposal.height))
+    case .rule(let rule): measureRule(index, rule, proposal)
     case .fill:
       setSize(
         index, proposal.width < 0 ? 10 : proposal.width, proposal.height < 0 ? 10 : proposal.height)
-    case .stack(let stack): measureStack(index, stack, proposal)
-    case .layers(let alignment): measureLayers(index, alignment, proposal)
-    case .attachment(let attachment): measureAttachment(index, attachment, proposal)
-    case .padding(let insets): measurePadding(index, insets, proposal)
-    case .border:
-      measurePadding(index, InsetsElement(top: 1, leading: 1, bottom: 1, trailing: 1), proposal)
-    case .brackets(let element):
-      let insets = InsetsElement(
-        leading: Int32(element.brackets.leading), trailing: Int32(element.brackets.trailing))
-      measurePadding(index, insets, proposal)
-    case .frame(let frame): measureFrame(index, frame, proposal)
-    case .flexibleFrame(let frame): measureFlexibleFrame(index, frame, proposal)
-    case .fixedSize(let axes):
-      let width = axes.contains(.horizontal) ? Proposal.ideal : proposal.width
-      let height = axes.contains(.vertical) ? Proposal.ideal : proposal.height
-      wrapChild(index, Proposal(width: width, height: height))
-    case .offset(let x, let y):
-      wrapChild(index, proposal, x: x, y: y)
-    case .viewport(let viewport): measureViewport(index, viewport, proposal)
-    case .fitting(let axes): measureFitting(index, axes, proposal)
-    case .named, .hidden: wrapChild(index, proposal)
+    default:
+      patience -= 1
+      waiting[waitingCount] = Measurement(of: index)
+      waitingCount += 1
+      return false
     }
+    return true
   }
+
+  /// Whether asking an element again is worth it; not once a tree has taken far more questions than it has elements.
+  var mayAskAgain: Bool { patience > 0 }
 
   @inline(__always)
   func setSize(_ index: Int, _ width: Int32, _ height: Int32) {
@@ -69,19 +96,5 @@ struct Measurer {
   @inline(__always)
   func firstChild(_ index: Int) -> Int? {
     index + 1 < Int(ends[index]) ? index + 1 : nil
-  }
-
-  /// Takes the size of the only child.
-  private mutating func wrapChild(_ index: Int, _ proposal: Proposal, x: Int32 = 0, y: Int32 = 0) {
-    guard let child = firstChild(index) else { return setSize(index, 0, 0) }
-    measure(child, proposal)
-    setOrigin(child, x, y)
-    setSize(index, frames[child].width, frames[child].height)
-  }
-
-  private func measureSpacer(_ index: Int, _ spacer: SpacerElement, _ proposal: Proposal) {
-    let width = spacer.axis == .vertical ? 0 : max(proposal.width, spacer.minimum)
-    let height = spacer.axis == .horizontal ? 0 : max(proposal.height, spacer.minimum)
-    setSize(index, width, height)
   }
 }

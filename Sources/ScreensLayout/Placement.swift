@@ -14,7 +14,7 @@ package struct Placement: Sendable {
     package var width: Int32 = 0
     package var height: Int32 = 0
     /// What was offered when the size was taken.
-    var proposal = Proposal(width: -2, height: -2)
+    var proposal = Proposal.unasked
     /// -1 for a text that is one line and needs no wrapping.
     package var firstLine: Int32 = -1
     package var lineCount: Int32 = 0
@@ -30,18 +30,16 @@ package struct Placement: Sendable {
     frames = Array(repeating: Frame(), count: tree.count)
     lines = []
     guard tree.count > 0 else { return }
-    let capacity = tree.count
     tree.elements.withUnsafeBufferPointer { elements in
       tree.ends.withUnsafeBufferPointer { ends in
         tree.flexibilities.withUnsafeBufferPointer { flexibilities in
           frames.withUnsafeMutableBufferPointer { frames in
-            let shares = UnsafeMutablePointer<StackShare>.allocate(capacity: capacity)
-            defer { shares.deallocate() }
             var measurer = Measurer(
               elements: elements.baseAddress!, ends: ends.baseAddress!,
-              flexibilities: flexibilities.baseAddress!, frames: frames.baseAddress!, shares: shares,
+              flexibilities: flexibilities.baseAddress!, frames: frames.baseAddress!, count: tree.count,
               text: tree.text)
-            measurer.measure(0, proposal)
+            defer { measurer.deallocate() }
+            measurer.measureAll(proposal)
             lines = measurer.lines
           }
         }
@@ -61,10 +59,15 @@ package struct Placement: Sendable {
         for index in 1..<max(1, frames.count) {
           let parent = Int(parents[index])
           guard parent >= 0 else { continue }
-          frames[index].x += frames[parent].x
-          frames[index].y += frames[parent].y
+          frames[index].x = shift(frames[index].x, by: frames[parent].x)
+          frames[index].y = shift(frames[index].y, by: frames[parent].y)
         }
       }
     }
   }
+}
+
+/// `a + b`, cut to what an endless length can be away.
+private func shift(_ a: Int32, by b: Int32) -> Int32 {
+  Int32(min(max(Int(a) + Int(b), -Int(Proposal.infinite)), Int(Proposal.infinite)))
 }

@@ -8,6 +8,9 @@ package struct Proposal: Hashable, Sendable {
   /// Stands for an endless length; never added to.
   package static let infinite: Int32 = 1 << 30
 
+  /// Equal to nothing an element can be offered.
+  static let unasked = Proposal(width: Int32(-2), height: Int32(-2))
+
   package init(width: Int32, height: Int32) {
     self.width = width
     self.height = height

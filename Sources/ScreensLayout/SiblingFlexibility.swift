@@ -4,6 +4,7 @@ import ScreensCanvas
 package struct SiblingFlexibility {
   private var sum = Flexibility.none
   private var count = 0
+  private var gaps = 0
   private var lastWasSpacer = false
   private let element: Element
 
@@ -11,14 +12,15 @@ package struct SiblingFlexibility {
 
   package mutating func add(_ child: Flexibility, isSpacer: Bool) {
     if case .stack(let stack) = element {
-      let gap = count == 0 ? 0 : stack.gap(betweenSpacer: lastWasSpacer || isSpacer)
-      stack.axis == .horizontal ? addBeside(child, gap: gap) : addBelow(child, gap: gap)
+      if count > 0 { gaps += Int(stack.gap(betweenSpacer: lastWasSpacer || isSpacer)) }
+      stack.axis == .horizontal ? addBeside(child) : addBelow(child)
+      sum.stretchesVertically = sum.stretchesVertically || child.stretchesVertically
     } else if count == 0 || child.priority > sum.priority {
       sum = child
     } else if child.priority == sum.priority {
       addBeneath(child)
+      sum.stretchesVertically = sum.stretchesVertically || child.stretchesVertically
     }
-    sum.stretchesVertically = sum.stretchesVertically || child.stretchesVertically
     lastWasSpacer = isSpacer
     count += 1
   }
@@ -26,23 +28,40 @@ package struct SiblingFlexibility {
   package var result: Flexibility {
     var result = sum
     result.priority = 0
+    guard case .stack(let stack) = element else { return result }
+    // Sizes may be endless and gaps may be negative: the gaps come in last, so that nothing is cut on the way.
+    let gaps = Int32(min(max(gaps, -Int(Proposal.infinite)), Int(Proposal.infinite)))
+    if stack.axis == .horizontal {
+      result.minWidth = extend(sum.minWidth, by: gaps)
+      result.idealWidth = extend(sum.idealWidth, by: gaps)
+      result.maxWidth = extend(sum.maxWidth, by: gaps)
+      // A common baseline can make a row higher than its highest child.
+      if stack.alignsBaselines, count > 1 {
+        result.minHeight = Flexibility.unknown
+        result.maxHeight = sum.maxHeight >= Proposal.infinite ? sum.maxHeight : Flexibility.unknown
+      }
+    } else {
+      result.minHeight = extendKnown(sum.minHeight, by: gaps)
+      result.maxHeight = extendKnown(sum.maxHeight, by: gaps)
+      if stack.fillsWidth { result.maxWidth = Proposal.infinite }
+    }
     return result
   }
 
-  private mutating func addBeside(_ child: Flexibility, gap: Int32) {
-    sum.minWidth = extend(extend(sum.minWidth, by: gap), by: child.minWidth)
-    sum.idealWidth = extend(extend(sum.idealWidth, by: gap), by: child.idealWidth)
-    sum.maxWidth = extend(extend(sum.maxWidth, by: gap), by: child.maxWidth)
+  private mutating func addBeside(_ child: Flexibility) {
+    sum.minWidth = extend(sum.minWidth, by: child.minWidth)
+    sum.idealWidth = extend(sum.idealWidth, by: child.idealWidth)
+    sum.maxWidth = extend(sum.maxWidth, by: child.maxWidth)
     sum.minHeight = larger(sum.minHeight, child.minHeight)
     sum.maxHeight = larger(sum.maxHeight, child.maxHeight)
   }
 
-  private mutating func addBelow(_ child: Flexibility, gap: Int32) {
+  private mutating func addBelow(_ child: Flexibility) {
     sum.minWidth = max(sum.minWidth, child.minWidth)
     sum.idealWidth = max(sum.idealWidth, child.idealWidth)
     sum.maxWidth = max(sum.maxWidth, child.maxWidth)
-    sum.minHeight = total(extendKnown(sum.minHeight, by: gap), child.minHeight)
-    sum.maxHeight = total(extendKnown(sum.maxHeight, by: gap), child.maxHeight)
+    sum.minHeight = total(sum.minHeight, child.minHeight)
+    sum.maxHeight = total(sum.maxHeight, child.maxHeight)
   }
 
   private mutating func addBeneath(_ child: Flexibility) {
@@ -72,4 +91,6 @@ extension StackElement {
     if let spacing { return spacing }
     return axis == .horizontal && !betweenSpacer ? 1 : 0
   }
+  /// Children stand on a common line of text; only rows have one.
+  var alignsBaselines: Bool { axis == .horizontal && vertical.rawValue > VerticalAlignment.bottom.rawValue }
 }

@@ -24,7 +24,9 @@ package struct Tree: Sendable {
   /// Something was nested more deeply than `depthLimit` and left out.
   package private(set) var isCut = false
 
-  /// Elements nested in each other more deeply than this are left out: layout is recursive.
+  /// Elements nested in each other more deeply than this are left out.
+  ///
+  /// Layout takes no stack for them, but what adds them may, and nested columns take time by the square of it.
   package static let depthLimit = 1_500
 
   package init() {}
@@ -44,9 +46,13 @@ package struct Tree: Sendable {
 
   /// Adds an element without children.
   package mutating func add(_ element: Element, style: UInt16 = 0) {
-    guard let flexibility = Flexibility(leaf: element) else {
+    guard var flexibility = Flexibility(leaf: element) else {
       open(element, style: style)
       return close()
+    }
+    if case .text(let text) = element, 1..<text.span.hardLines ~= text.lineLimit {
+      flexibility.idealWidth = widthOfShownLines(text)
+      flexibility.maxWidth = flexibility.idealWidth
     }
     guard openCut == 0 else { return }
     append(element, style: style, flexibility: flexibility)
@@ -82,7 +88,7 @@ package struct Tree: Sendable {
 
   /// Sets how early the element gets its share of a stack's room.
   package mutating func setPriority(_ priority: Double, of index: Int) {
-    flexibilities[index].priority = priority
+    flexibilities[index].priority = priority.isNaN ? 0 : priority
   }
 
   /// Keeps `name` and returns the number a `named` element has for it.
@@ -116,33 +122,49 @@ extension Tree {
   }
 
   private func flexibility(of index: Int) -> Flexibility {
-    let first = index + 1
-    guard first < elements.count else {
-      if case .frame = elements[index] { return Flexibility(elements[index], around: .none) }
-      if case .flexibleFrame = elements[index] { return Flexibility(elements[index], around: .none) }
-      return .none
-    }
-    switch elements[index] {
+    let (element, first) = (elements[index], index + 1)
+    guard first < elements.count else { return Flexibility(leaf: element) ?? Flexibility(around: element) }
+    switch element {
     case .stack, .layers: return siblings(in: index)
-    case .fitting: return alternatives(in: index)
+    case .fitting(let axes): return alternatives(in: index, axes)
     case .attachment(let attachment):
-      return flexibilities[attachment.isOverlay ? first : Int(ends[first])]
-    default: return Flexibility(elements[index], around: flexibilities[first])
+      let second = Int(ends[first])
+      return flexibilities[attachment.isOverlay || second == elements.count ? first : second]
+    default: return Flexibility(element, around: flexibilities[first])
     }
   }
 
-  /// As small as the last child, as large as the first; heights are found by asking.
-  private func alternatives(in index: Int) -> Flexibility {
+  /// As large as the first child and as small as the last one; heights are found by asking.
+  ///
+  /// Which child fits by height is not known before there is one: then it is as small as the smallest and as
+  /// large as the largest.
+  private func alternatives(in index: Int, _ axes: Axis.Set) -> Flexibility {
     var result = flexibilities[index + 1]
-    var child = index + 1
+    var fitsNoRoom = result.idealWidth <= 0
+    var child = Int(ends[index + 1])
     while child < elements.count {
-      result.minWidth = flexibilities[child].minWidth
-      result.maxWidth = max(result.maxWidth, flexibilities[child].maxWidth)
-      if flexibilities[child].minHeight != result.minHeight { result.minHeight = Flexibility.unknown }
-      if flexibilities[child].maxHeight != result.maxHeight { result.maxHeight = Flexibility.unknown }
+      let other = flexibilities[child]
+      if axes == .horizontal {
+        if !fitsNoRoom { result.minWidth = other.minWidth }
+        fitsNoRoom = fitsNoRoom || other.idealWidth <= 0
+      } else {
+        result.minWidth = min(result.minWidth, other.minWidth)
+        result.maxWidth = max(result.maxWidth, other.maxWidth)
+      }
+      if other.minHeight != result.minHeight { result.minHeight = Flexibility.unknown }
+      if other.maxHeight != result.maxHeight { result.maxHeight = Flexibility.unknown }
+      result.stretchesVertically = result.stretchesVertically || other.stretchesVertically
       child = Int(ends[child])
     }
     return result
+  }
+
+  /// Cells of the longest line that a limit leaves of several hard lines, with `…` on the last.
+  private func widthOfShownLines(_ element: TextElement) -> Int32 {
+    var lines: [TextLine] = []
+    text.wrap(
+      element.span, width: nil, limit: Int(element.lineLimit), truncation: element.truncation, into: &lines)
+    return lines.reduce(0) { max($0, $1.width) }
   }
 
   private func siblings(in index: Int) -> Flexibility {

@@ -1,4 +1,3 @@
-public import Observation
 public import Screens
 
 /// Where the tutorial's buttons lead.
@@ -8,27 +7,11 @@ public enum Destino: Hashable {
   case detallesProducto(id: String)
 }
 
-/// Owns the path; created by the root and read from the environment everywhere else.
-@Observable
-public final class Enrutador {
-  public var path: [Destino] = []
-
-  public init() {}
-
-  public func navigate(to destino: Destino) { path.append(destino) }
-
-  public func navigateBack() {
-    if !path.isEmpty { path.removeLast() }
-  }
-
-  public func popToRoot() { path.removeAll() }
-}
-
 /// The navigation tutorial as it was first told: three screens, one router.
 public struct TutorialSpanish: Node {
-  @State private var router: Enrutador
+  @State private var router = Router<Destino>()
 
-  public init(router: Enrutador = Enrutador()) { _router = State(wrappedValue: router) }
+  public init() {}
 
   public var body: some Node {
     Stack(path: $router.path) {
@@ -58,7 +41,7 @@ public struct TutorialSpanish: Node {
 }
 
 struct PerfilScreen: Node {
-  @Environment(Enrutador.self) private var router
+  @Environment(Router<Destino>.self) private var router
 
   var body: some Node {
     VStackNode(spacing: 1) {
@@ -73,7 +56,7 @@ struct PerfilScreen: Node {
 }
 
 struct ConfiguracionScreen: Node {
-  @Environment(Enrutador.self) private var router
+  @Environment(Router<Destino>.self) private var router
 
   var body: some Node {
     VStackNode(spacing: 1) {
@@ -93,7 +76,7 @@ struct ConfiguracionScreen: Node {
 
 struct ProductoScreen: Node {
   let id: String
-  @Environment(Enrutador.self) private var router
+  @Environment(Router<Destino>.self) private var router
 
   var body: some Node {
     VStackNode(spacing: 1) {

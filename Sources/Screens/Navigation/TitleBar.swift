@@ -20,8 +20,7 @@ extension Resolver {
   ///
   /// The title stands in the middle of the row, else in the middle of what the label leaves. Where both don't
   /// fit, the label is shortened before the title is cut (N29).
-  mutating func addTitleBar(title: String?, back: BackControl?) -> Int {
-    let insets = environment.device.insets
+  mutating func addTitleBar(title: String?, back: BackControl?, insets: EdgeInsets) -> Int {
     tree.open(
       .padding(
         InsetsElement(leading: Int32(clamping: insets.leading), trailing: Int32(clamping: insets.trailing))))
@@ -74,7 +73,7 @@ extension Resolver {
   private mutating func addRoom() { tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 0))) }
 
   private mutating func addBarText(_ text: String) {
-    let oneLine = Sanitiser.oneLine(text)
+    let oneLine = CleanText.oneLine(text)
     tree.add(.text(TextElement(span: tree.text.append(oneLine), lineLimit: 1)), style: styleNumber)
   }
 }

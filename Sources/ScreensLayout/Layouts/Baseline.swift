@@ -12,7 +12,7 @@ extension Measurer {
       upper = max(upper, offset + 2 * Int(frames[child].height))
       child = Int(ends[child])
     }
-    return (lower, Int32(clamping: (upper - lower + 1) / 2))
+    return (lower, Int32(min((upper - lower + 1) / 2, Int(Proposal.infinite))))
   }
 
   /// Distance from a child's top to its baseline, in half cells.
@@ -20,20 +20,15 @@ extension Measurer {
     2 * baseline(child, isFirst: stack.vertical == .firstTextBaseline)
   }
 
-  /// Cells from the top of an element to the bottom of its first or last row of text.
-  private func baseline(_ index: Int, isFirst: Bool) -> Int {
-    var index = index
-    var above = 0
-    while true {
-      if case .text = elements[index] {
-        return above + (isFirst ? min(1, Int(frames[index].height)) : Int(frames[index].height))
-      }
-      guard let child = textBearer(in: index, isFirst: isFirst) else {
-        return above + Int(frames[index].height)
-      }
+  /// Cells from the top of an element to the bottom of its first or last row of text; its height if it has none.
+  private func baseline(_ outer: Int, isFirst: Bool) -> Int {
+    var (index, above) = (outer, 0)
+    while let child = textBearer(in: index, isFirst: isFirst) {
       above += Int(frames[child].y)
       index = child
     }
+    guard case .text = elements[index] else { return Int(frames[outer].height) }
+    return above + (isFirst ? min(1, Int(frames[index].height)) : Int(frames[index].height))
   }
 
   /// The child whose baseline counts as that of the element around it.
@@ -42,6 +37,11 @@ extension Measurer {
     if case .attachment(let attachment) = elements[index] {
       let second = Int(ends[first])
       return attachment.isOverlay || second >= Int(ends[index]) ? first : second
+    }
+    if case .fitting = elements[index] {
+      var shown = first
+      while frames[shown].width == Placement.withdrawn { shown = Int(ends[shown]) }
+      return shown
     }
     guard case .stack = elements[index], !isFirst else { return first }
     var last = first

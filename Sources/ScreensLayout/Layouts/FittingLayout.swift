@@ -2,31 +2,40 @@ import ScreensCanvas
 
 extension Measurer {
   /// Shows the first child whose own size fits the offer, else the last; the others are given no place.
-  mutating func measureFitting(_ index: Int, _ axes: Axis.Set, _ proposal: Proposal) {
-    let end = Int(ends[index])
+  mutating func measureFitting(_ own: inout Measurement, _ axes: Axis.Set) -> Bool {
+    let index = Int(own.index)
+    let (end, proposal) = (Int(ends[index]), frames[index].proposal)
+    guard index + 1 < end else {
+      setSize(index, 0, 0)
+      return true
+    }
+    while own.step == 0 {
+      let child = Int(own.cursor)
+      guard Int(ends[child]) < end else { break }
+      guard let fits = fits(child, axes, proposal) else { return false }
+      if fits { break }
+      own.cursor = ends[child]
+    }
+    own.step = 1
+    let chosen = Int(own.cursor)
+    guard ask(chosen, proposal) else { return false }
+    setOrigin(chosen, 0, 0)
+    setSize(index, frames[chosen].width, frames[chosen].height)
     var child = index + 1
-    guard child < end else { return setSize(index, 0, 0) }
-    while Int(ends[child]) < end, !fits(child, axes, proposal) {
-      withdraw(child)
+    while child < end {
+      if child != chosen { withdraw(child) }
       child = Int(ends[child])
     }
-    measure(child, proposal)
-    setOrigin(child, 0, 0)
-    setSize(index, frames[child].width, frames[child].height)
-    var rest = Int(ends[child])
-    while rest < end {
-      withdraw(rest)
-      rest = Int(ends[rest])
-    }
+    return true
   }
 
-  private mutating func fits(_ child: Int, _ axes: Axis.Set, _ proposal: Proposal) -> Bool {
+  /// Whether the child fits at its own size; `nil` while that is awaited.
+  private mutating func fits(_ child: Int, _ axes: Axis.Set, _ proposal: Proposal) -> Bool? {
     if axes == .horizontal { return proposal.width < 0 || flexibilities[child].idealWidth <= proposal.width }
-    measure(
-      child,
-      Proposal(
-        width: axes.contains(.horizontal) ? Proposal.ideal : proposal.width,
-        height: axes.contains(.vertical) ? Proposal.ideal : proposal.height))
+    let room = Proposal(
+      width: axes.contains(.horizontal) ? Proposal.ideal : proposal.width,
+      height: axes.contains(.vertical) ? Proposal.ideal : proposal.height)
+    guard ask(child, room) else { return nil }
     return (!axes.contains(.horizontal) || proposal.width < 0 || frames[child].width <= proposal.width)
       && (!axes.contains(.vertical) || proposal.height < 0 || frames[child].height <= proposal.height)
   }

@@ -2,28 +2,59 @@ import ScreensCanvas
 
 extension Measurer {
   /// Offers the child a length within the bounds and answers with one within the bounds.
-  mutating func measureFlexibleFrame(_ index: Int, _ frame: FlexibleFrameElement, _ proposal: Proposal) {
-    let offered = Proposal(
-      width: frame.width.offer(proposal.width), height: frame.height.offer(proposal.height))
+  mutating func measureFlexibleFrame(_ own: inout Measurement, _ frame: FlexibleFrameElement) -> Bool {
+    let index = Int(own.index)
+    let proposal = frames[index].proposal
+    let room = Proposal(width: frame.width.offer(proposal.width), height: frame.height.offer(proposal.height))
     guard let child = firstChild(index) else {
-      return setSize(
-        index, frame.width.answer(proposal.width, offered: offered.width, child: 0),
-        frame.height.answer(proposal.height, offered: offered.height, child: 0))
+      setSize(
+        index, frame.width.answer(proposal.width, offered: room.width, child: 0),
+        frame.height.answer(proposal.height, offered: room.height, child: 0))
+      return true
     }
-    measure(child, offered)
-    let size = frames[child]
-    let width = frame.width.answer(proposal.width, offered: offered.width, child: size.width)
-    let height = frame.height.answer(proposal.height, offered: offered.height, child: size.height)
-    setSize(index, width, height)
-    // Only a child that would use the rest of the frame, or does not fit it, is asked again.
-    let flexibility = flexibilities[child]
-    let own = Proposal(
-      width: (width > size.width && flexibility.maxWidth > size.width) || width < size.width
-        ? frame.width.placing(proposal.width, own: width) : offered.width,
-      height: (height > size.height && flexibility.stretchesVertically) || height < size.height
-        ? frame.height.placing(proposal.height, own: height) : offered.height)
-    measure(child, own)
+    if own.step == 0 {
+      guard ask(child, room) else { return false }
+      let size = frames[child]
+      setSize(
+        index, frame.width.answer(proposal.width, offered: room.width, child: size.width),
+        frame.height.answer(proposal.height, offered: room.height, child: size.height))
+      own.step = 1
+      if mayAskAgain, !ask(child, placingProposal(index, frame, child, room)) { return false }
+    }
     align(child, in: index, frame.alignment)
+    return true
+  }
+
+  /// What the child is offered once the frame's own size is known: the same as before where that changes nothing.
+  private func placingProposal(
+    _ index: Int, _ frame: FlexibleFrameElement, _ child: Int, _ room: Proposal
+  ) -> Proposal {
+    guard usesFinalRoom(child, width: frames[index].width, height: frames[index].height) else { return room }
+    let asked = frames[index].proposal
+    return Proposal(
+      width: frame.width.placing(asked.width, own: frames[index].width),
+      height: frame.height.placing(asked.height, own: frames[index].height))
+  }
+
+  /// Whether a measured child would be another one in `width` x `height` cells.
+  ///
+  /// One that was free to choose may grow into them or not fit them. One that took more than it was offered may
+  /// use what it turns out to have. One that took less than it was offered would do so again.
+  func usesFinalRoom(_ child: Int, width: Int32, height: Int32) -> Bool {
+    let (own, flexibility) = (frames[child], flexibilities[child])
+    let asked = own.proposal
+    if asked.width < 0 {
+      if own.width > width || (own.width < width && flexibility.maxWidth > own.width) { return true }
+    } else if asked.width < width, flexibility.maxWidth > max(asked.width, flexibility.minWidth) {
+      return true
+    }
+    if asked.height < 0 {
+      return own.height > height || (own.height < height && flexibility.stretchesVertically)
+    }
+    let isRigid =
+      flexibility.minHeight != Flexibility.unknown && flexibility.minHeight == flexibility.maxHeight
+    let isFull = flexibility.maxHeight != Flexibility.unknown && flexibility.maxHeight <= asked.height
+    return asked.height < height && !isRigid && !isFull
   }
 }
 
@@ -44,7 +75,7 @@ extension Bounds {
     }
   }
 
-  /// What the child is offered once the frame's own length is known.
+  /// The length for a child: still as it likes where it stays within the bounds of its own accord.
   fileprivate func placing(_ proposal: Int32, own: Int32) -> Int32 {
     let isFree =
       proposal < 0 && ideal == nil && (minimum.map { $0 < own } ?? true) && (maximum.map { own < $0 } ?? true)

@@ -2,58 +2,55 @@ import ScreensCanvas
 
 extension Measurer {
   /// As large as the largest child of the highest priority, and offered to all of them again.
-  mutating func measureLayers(_ index: Int, _ alignment: Alignment, _ proposal: Proposal) {
-    var size: (width: Int32, height: Int32) = (0, 0)
-    let end = Int(ends[index])
-    var priority = -Double.infinity
+  mutating func measureLayers(_ own: inout Measurement, _ alignment: Alignment) -> Bool {
+    let index = Int(own.index)
+    let end = ends[index]
+    if own.step == 0 {
+      while own.cursor < end {
+        let child = Int(own.cursor)
+        guard ask(child, frames[index].proposal) else { return false }
+        own.cursor = ends[child]
+      }
+      let largest = largestChild(of: index)
+      setSize(index, largest.width, largest.height)
+      (own.step, own.cursor) = (1, own.index + 1)
+    }
+    while own.cursor < end {
+      let child = Int(own.cursor)
+      own.cursor = ends[child]
+      if mayAskAgain, !askForFinalRoom(child, in: index) { return false }
+    }
+    // In their final room the children may have become smaller than the size that they were offered.
+    let final = largestChild(of: index)
     var child = index + 1
-    while child < end {
-      priority = max(priority, flexibilities[child].priority)
+    while child < Int(end) {
+      align(child, width: final.width, height: final.height, alignment)
       child = Int(ends[child])
     }
-    child = index + 1
-    while child < end {
-      measure(child, proposal)
-      if flexibilities[child].priority == priority {
+    return true
+  }
+
+  /// The largest width and height among the children of the highest priority.
+  private func largestChild(of index: Int) -> (width: Int32, height: Int32) {
+    var size: (width: Int32, height: Int32) = (0, 0)
+    var priority = -Double.infinity
+    var child = index + 1
+    while child < Int(ends[index]) {
+      let own = flexibilities[child].priority
+      if own > priority { (priority, size) = (own, (0, 0)) }
+      if own == priority {
         size = (max(size.width, frames[child].width), max(size.height, frames[child].height))
       }
       child = Int(ends[child])
     }
-    setSize(index, size.width, size.height)
-    child = index + 1
-    while child < end {
-      remeasure(child, width: size.width, height: size.height)
-      align(child, in: index, alignment)
-      child = Int(ends[child])
-    }
+    return size
   }
 
-  /// Offers its final room to a child whose size would change with it.
-  private mutating func remeasure(_ child: Int, width: Int32, height: Int32) {
-    let flexibility = flexibilities[child]
-    let (own, asked) = (frames[child], frames[child].proposal)
-    let growsWide = flexibility.stretchesHorizontally && own.width < width
-    let growsHigh = flexibility.stretchesVertically && own.height < height
-    guard growsWide || growsHigh || own.width > width || own.height > height else { return }
-    measure(
-      child,
-      Proposal(
-        width: growsWide || own.width > width ? width : asked.width,
-        height: growsHigh || own.height > height ? height : asked.height))
-  }
-
-  /// Takes the primary child's size, which the other child is offered.
-  mutating func measureAttachment(_ index: Int, _ attachment: AttachmentElement, _ proposal: Proposal) {
-    guard let first = firstChild(index) else { return setSize(index, 0, 0) }
-    let second = Int(ends[first])
-    let hasBoth = second < Int(ends[index])
-    let primary = attachment.isOverlay || !hasBoth ? first : second
-    measure(primary, proposal)
-    setOrigin(primary, 0, 0)
-    setSize(index, frames[primary].width, frames[primary].height)
-    guard hasBoth else { return }
-    let other = primary == first ? second : first
-    measure(other, Proposal(width: frames[primary].width, height: frames[primary].height))
-    align(other, in: index, attachment.alignment)
+  /// Offers its final room to a child that would use it or does not fit it.
+  private mutating func askForFinalRoom(_ child: Int, in index: Int) -> Bool {
+    let (own, outer) = (frames[child], frames[index])
+    let sticksOut = own.width > outer.width || own.height > outer.height
+    guard sticksOut || usesFinalRoom(child, width: outer.width, height: outer.height) else { return true }
+    return ask(child, Proposal(width: outer.width, height: outer.height))
   }
 }

@@ -1,11 +1,11 @@
 import ScreensCanvas
 
 extension Measurer {
-  /// Puts measured children in a row or a column, sets the stack's length and returns its thickness.
-  mutating func place(_ index: Int, _ stack: StackElement) -> Int32 {
+  /// Puts measured children in a row or a column.
+  func place(_ index: Int, _ stack: StackElement) -> (length: Int32, thickness: Int32) {
     let isRow = stack.axis == .horizontal
     let end = Int(ends[index])
-    let byBaseline = isRow && stack.vertical.rawValue > VerticalAlignment.bottom.rawValue
+    let byBaseline = stack.alignsBaselines
     let (lower, thickness) =
       byBaseline ? baselineRange(index, stack) : (0, largestThickness(index, isRow: isRow))
     var child = index + 1
@@ -19,9 +19,9 @@ extension Measurer {
       lastWasSpacer = isSpacer
       let frame = frames[child]
       if byBaseline {
-        setOrigin(child, position, Int32((-baselineGuide(child, stack) - lower) >> 1))
+        setOrigin(child, position, Int32(clamping: (-baselineGuide(child, stack) - lower) >> 1))
       } else if isRow {
-        setOrigin(child, position, Int32(stack.vertical.guide(Int(thickness - frame.height)) >> 1))
+        setOrigin(child, position, Int32(stack.vertical.guide(Int(thickness) - Int(frame.height)) >> 1))
       } else {
         setOrigin(child, Int32(stack.horizontal.guide(Int(thickness - frame.width)) >> 1), position)
       }
@@ -29,8 +29,7 @@ extension Measurer {
         Proposal.infinite, Int32(clamping: Int(position) + Int(isRow ? frame.width : frame.height)))
       child = Int(ends[child])
     }
-    if isRow { frames[index].width = max(0, position) } else { frames[index].height = max(0, position) }
-    return thickness
+    return (max(0, position), thickness)
   }
 
   private func largestThickness(_ index: Int, isRow: Bool) -> Int32 {
@@ -44,6 +43,7 @@ extension Measurer {
   }
 
   func stretchesAcross(_ index: Int, isRow: Bool, _ thickness: Int32) -> Bool {
+    if isRow { return flexibilities[index].stretchesVertically }
     var child = index + 1
     let end = Int(ends[index])
     while child < end {
@@ -59,20 +59,17 @@ extension Measurer {
       : flexibilities[child].stretchesHorizontally && frames[child].width < thickness
   }
 
-  /// Offers the stack's thickness to the children that would use it.
-  mutating func stretchAcross(_ index: Int, isRow: Bool, _ thickness: Int32) {
-    var child = index + 1
-    let end = Int(ends[index])
-    while child < end {
-      if isStretched(child, isRow: isRow, thickness) {
-        let asked = frames[child].proposal
-        measure(
-          child,
-          isRow
-            ? Proposal(width: asked.width, height: thickness)
-            : Proposal(width: thickness, height: asked.height))
-      }
-      child = Int(ends[child])
+  /// Offers the stack's thickness to the children that would use it: false while one is awaited.
+  mutating func stretchAcross(_ own: inout Measurement, isRow: Bool, _ thickness: Int32) -> Bool {
+    let end = ends[Int(own.index)]
+    while own.cursor < end {
+      let child = Int(own.cursor)
+      own.cursor = ends[child]
+      guard isStretched(child, isRow: isRow, thickness) else { continue }
+      var room = frames[child].proposal
+      if isRow { room.height = thickness } else { room.width = thickness }
+      guard ask(child, room) else { return false }
     }
+    return true
   }
 }

@@ -6,6 +6,14 @@ struct StackShare {
   var minimum: Int32
   var priority: Double
 
+  init(_ child: Int, _ limits: LengthLimits, priority: Double) {
+    self.child = Int32(child)
+    let isEndless = limits.maximum >= Proposal.infinite
+    flexibility = isEndless ? Proposal.infinite : limits.maximum - limits.minimum
+    minimum = limits.minimum
+    self.priority = priority
+  }
+
   /// Whether `self` gets its share first: higher priority, then less flexible, then (both endless) the larger
   /// minimum, then the order in the source.
   @inline(__always)
@@ -18,7 +26,7 @@ struct StackShare {
 }
 
 /// Sorts in place; few shares by insertion, as almost every stack has few children.
-func sortShares(_ shares: UnsafeMutableBufferPointer<StackShare>) {
+func sort(_ shares: UnsafeMutableBufferPointer<StackShare>) {
   guard shares.count <= 16 else {
     var shares = shares
     return shares.sort { $0.comes(before: $1) }

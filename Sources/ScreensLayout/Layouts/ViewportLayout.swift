@@ -2,24 +2,30 @@ import ScreensCanvas
 
 extension Measurer {
   /// As long as what is offered; the content is as long as it likes and moved by the scroll offset.
-  mutating func measureViewport(_ index: Int, _ viewport: ViewportElement, _ proposal: Proposal) {
-    guard let child = firstChild(index) else {
-      return setSize(index, max(0, proposal.width), max(0, proposal.height))
-    }
+  mutating func measureViewport(_ own: inout Measurement, _ viewport: ViewportElement) -> Bool {
+    let index = Int(own.index)
+    let proposal = frames[index].proposal
     let isVertical = viewport.axis == .vertical
-    measure(
-      child,
-      isVertical
-        ? Proposal(width: proposal.width, height: Proposal.ideal)
-        : Proposal(width: Proposal.ideal, height: proposal.height))
-    let natural = isVertical ? frames[child].height : frames[child].width
     let offered = isVertical ? proposal.height : proposal.width
-    let length = offered < 0 ? natural : offered
-    if viewport.stretchesContent, offered >= 0, natural < length { measure(child, proposal) }
+    guard let child = firstChild(index) else {
+      setSize(index, isVertical ? 0 : max(0, offered), isVertical ? max(0, offered) : 0)
+      return true
+    }
+    if own.step == 0 {
+      let room = Proposal(
+        width: isVertical ? proposal.width : Proposal.ideal,
+        height: isVertical ? Proposal.ideal : proposal.height)
+      guard ask(child, room) else { return false }
+      own.step = 1
+      let natural = isVertical ? frames[child].height : frames[child].width
+      if viewport.stretchesContent, natural < offered, mayAskAgain, !ask(child, proposal) { return false }
+    }
     let content = frames[child]
+    let length = offered < 0 ? (isVertical ? content.height : content.width) : offered
     let excess = max(0, (isVertical ? content.height : content.width) - length)
     let offset = min(max(0, viewport.offset), excess)
     setOrigin(child, isVertical ? 0 : -offset, isVertical ? -offset : 0)
     setSize(index, isVertical ? content.width : length, isVertical ? length : content.height)
+    return true
   }
 }
