@@ -11,7 +11,11 @@ let package = Package(
     .executable(name: "screens-preview", targets: ["screens-preview"]),
   ],
   targets: [
-    .target(name: "ScreensCanvas"),
+    .target(
+      name: "ScreensCanvas",
+      exclude: [
+        "Text/RULES.md", "Text/Tables/generate_break_cases.py", "Text/Tables/generate_unicode_table.py",
+      ]),
     .target(name: "ScreensLayout", dependencies: ["ScreensCanvas"]),
     .target(name: "Screens", dependencies: ["ScreensCanvas", "ScreensLayout"]),
     .target(name: "ScreensTesting", dependencies: ["Screens"]),
@@ -22,11 +26,13 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "screens-preview", dependencies: ["ScreensCatalog", "ScreensSamples"]),
     .executableTarget(name: "screens-bench", dependencies: ["Screens", "ScreensSamples"]),
-    .testTarget(name: "ScreensCanvasTests", dependencies: ["ScreensCanvas"]),
+    .testTarget(
+      name: "ScreensCanvasTests", dependencies: ["ScreensCanvas"], exclude: ["Text/Fixtures"]),
     .testTarget(name: "ScreensLayoutTests", dependencies: ["ScreensLayout"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
     .testTarget(name: "ScreensTestingTests", dependencies: ["ScreensTesting"]),
-    .testTarget(name: "ScreensCatalogTests", dependencies: ["ScreensCatalog"]),
+    .testTarget(name: "ScreensCatalogTests", dependencies: ["ScreensCatalog", "ScreensSamples"]),
+    .testTarget(name: "ScreensStructureTests"),
     .testTarget(
       name: "ScreensSamplesTests", dependencies: ["ScreensSamples", "ScreensTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -62,10 +62,11 @@ public final class Session {
 
   /// Runs an action of the person or of a node and logs what Screens itself wrote.
   func run(_ action: () -> Void) {
-    store.recorder.begin()
     WriteRecorder.$current.withValue(store.recorder, operation: action)
-    log += store.recorder.pathWrites.map { .wrotePath($0) }
+    logPathWrites()
   }
+
+  private func logPathWrites() { log += store.recorder.takePathWrites().map { .wrotePath($0) } }
 
   private func resolve() -> Resolver {
     store.identities.beginRender()
@@ -81,8 +82,9 @@ public final class Session {
 
   /// Logs transitions and runs the actions of what came, went and changed; says whether any action ran.
   private func runLifecycle(of resolver: Resolver) -> Bool {
-    log += transitions.update(resolver.stacks, animated: !store.recorder.transaction.disablesAnimations)
-    store.recorder.begin()
+    logPathWrites()
+    let transaction = store.recorder.takeTransaction()
+    log += transitions.update(resolver.stacks, animated: !transaction.disablesAnimations)
     let steps = lifecycle.update(resolver.lifecycle)
     var hasRun = false
     for step in steps {

@@ -79,6 +79,8 @@ package struct StackElement: Hashable, Sendable {
   package var spacing: Int32?
   package var horizontal: HorizontalAlignment
   package var vertical: VerticalAlignment
+  /// As wide as there is room, however narrow the children of a column are.
+  package var fillsWidth = false
   /// Draws a rule in every gap of a column.
   package var drawsRules = false
 

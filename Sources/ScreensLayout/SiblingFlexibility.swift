@@ -46,6 +46,7 @@ package struct SiblingFlexibility {
     } else {
       result.minHeight = extendKnown(sum.minHeight, by: gaps)
       result.maxHeight = extendKnown(sum.maxHeight, by: gaps)
+      if stack.fillsWidth { result.maxWidth = Proposal.infinite }
     }
     return result
   }

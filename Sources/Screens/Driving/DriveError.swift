@@ -3,8 +3,12 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     /// Nothing on the screen has that label; the nearest labels there are.
     case notFound(nearest: [String])
+    /// The control with that label has another role.
+    case otherRole(ControlRole)
     /// Several controls have it.
     case ambiguous(count: Int)
+    /// Fewer controls than `nth` asks for have it.
+    case tooFew(count: Int)
     case disabled
     /// A link whose value no registration turns into a screen (N5).
     case noDestination(value: String, type: String)
@@ -34,21 +38,33 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notFound(let nearest):
       "nothing on this screen has exactly that label. Nearest: "
         + nearest.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+    case .otherRole(let role):
+      "what has that label is a \(role.target). Ask for .\(role.target)(…), or for the label alone."
+    case .tooFew(let count):
+      "\(count == 1 ? "only 1 control has" : "only \(count) controls have") that label. "
+        + "nth counts from 0, so that the last one is nth: \(count - 1)."
     case .ambiguous(let count):
       "\(count) controls have that label. Add a role, such as .button(…), or nth: 0 to nth: \(count - 1)."
     case .disabled:
-      "it is disabled."
+      "it is disabled. Do first what enables it."
     case .noDestination(let value, let type):
       "it leads to \(value) of type \(type), and no screen up to this one registers \(type). "
         + "Add .destination(for: \(type).self) { … }."
     case .outsideStack:
       "it is outside every stack, so it leads nowhere. Put it inside a Stack { … }."
     case .pathTypeMismatch(let value, let type, let pathType):
-      "it leads to \(value) of type \(type), but the stack's path holds \(pathType) only."
+      "it leads to \(value) of type \(type), but the stack's path holds \(pathType) only. "
+        + "Give the link a \(pathType), or the stack a StackPath."
     case .nothingToGoBackTo:
-      "this is the root; there is nothing to go back to."
+      "this is the root; there is nothing to go back to. Go to a screen first."
     case .noSuchDepth(let depth, let deepest):
-      "there is no screen at depth \(depth) beneath this one, which is at depth \(deepest)."
+      "there is no screen at depth \(depth) beneath this one, which is at depth \(deepest). "
+        + "Depths go from 0, the root, to \(deepest - 1)."
     }
   }
+}
+
+extension ControlRole {
+  /// The word by which a target asks for it.
+  fileprivate var target: String { self == .back ? "button" : rawValue }
 }

@@ -45,10 +45,14 @@ extension Session {
     if let nth, matches.indices.contains(nth) { return matches[nth] }
     if nth == nil, matches.count == 1 { return matches[0] }
     if matches.isEmpty {
+      if let other = screen.controls.first(where: { target.matches($0, role: nil) }) {
+        throw failure(.otherRole(other.role), request, screen)
+      }
       let labels = nearest(to: target.label, among: screen.controls.map(\.label))
       throw failure(.notFound(nearest: labels), request, screen)
     }
-    throw failure(.ambiguous(count: matches.count), request, screen)
+    throw failure(
+      nth == nil ? .ambiguous(count: matches.count) : .tooFew(count: matches.count), request, screen)
   }
 
   private func failure(_ reason: DriveError.Reason, _ request: String, _ screen: Screen) -> DriveError {
@@ -58,7 +62,13 @@ extension Session {
 
 extension Resolver {
   /// The innermost stack one can see that is not at its root.
-  var stackToPop: StackScope? { stacks.last { $0.isVisible && !$0.entries.isEmpty } }
+  ///
+  /// Of several beside each other it is the last, where an app shows its details.
+  var stackToPop: StackScope? {
+    let stacks = stacks.filter { $0.isVisible && !$0.entries.isEmpty }
+    let innermost = stacks.map(\.nesting).max()
+    return stacks.last { $0.nesting == innermost }
+  }
 }
 
 extension DriveError.Reason {

@@ -1,5 +1,5 @@
 /// Something that happened in a session, in the order in which it happened.
-public enum Event: Hashable, Sendable {
+public enum Event: Hashable, Sendable, CustomStringConvertible {
   /// A path got longer by this many screens in one transition.
   case push(Int, animated: Bool = true)
   /// A path got shorter by this many screens in one transition (N18).
@@ -12,4 +12,16 @@ public enum Event: Hashable, Sendable {
   case disappeared(String)
   /// Screens wrote to a path (a tap on a link, a way back), which then held these values (N16).
   case wrotePath([String])
+
+  /// `push(1)`, `pop(2, not animated)`, `appeared "Profile"`.
+  public var description: String {
+    switch self {
+    case .push(let count, let animated): "push(\(count)\(animated ? "" : ", not animated"))"
+    case .pop(let count, let animated): "pop(\(count)\(animated ? "" : ", not animated"))"
+    case .replace(let animated): "replace\(animated ? "" : "(not animated)")"
+    case .appeared(let name): "appeared \"\(name)\""
+    case .disappeared(let name): "disappeared \"\(name)\""
+    case .wrotePath(let values): "wrotePath [\(values.joined(separator: ", "))]"
+    }
+  }
 }

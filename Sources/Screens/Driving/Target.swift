@@ -26,7 +26,10 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   /// `button "Pay"`, or `"Pay"` where any role will do.
   public var description: String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
 
-  func matches(_ control: Control) -> Bool {
+  func matches(_ control: Control) -> Bool { matches(control, role: role) }
+
+  /// Whether the label fits, and the role where there is one.
+  func matches(_ control: Control, role: ControlRole?) -> Bool {
     if let role, control.role != role, !(role == .button && control.role == .back) { return false }
     return folded(label) == folded(control.label) || label == control.identifier
   }

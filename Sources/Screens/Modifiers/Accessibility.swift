@@ -19,7 +19,7 @@ private struct Renamed<Content: Node>: PrimitiveNode {
 
   func resolve(into resolver: inout Resolver) {
     let control = resolver.controls.count
-    let name = resolver.tree.number(ofName: Sanitiser.oneLine(label))
+    let name = resolver.tree.number(ofName: CleanText.oneLine(label))
     resolver.wrap(.named(name)) { content.resolve(into: &$0) }
     if control < resolver.controls.count { resolver.controls[control].label = resolver.tree.names[Int(name)] }
   }

@@ -4,7 +4,7 @@ import ScreensLayout
 extension Resolver {
   /// Draws the links of a stack that lead nowhere as disabled, now that all its registrations are known (N5).
   mutating func markDeadLinks(of scope: StackScope, from start: Int) {
-    for index in controls.indices.reversed() where Int(controls[index].element) >= start {
+    for index in controls.indices where Int(controls[index].element) >= start {
       guard let link = controls[index].link, link.stack === scope else { continue }
       if scope.registration(for: link.entry.type) != nil { continue }
       let label = controls[index].label ?? tree.label(of: Int(controls[index].element))

@@ -7,16 +7,18 @@ struct PathEntry {
   /// How often `replaceLast` has put a new value in this place; a new one means fresh state (N22).
   var generation = 0
 
-  init<Value: Hashable>(_ value: Value, generation: Int = 0) {
-    self.value = value
-    type = Value.self
-    self.generation = generation
+  /// An entry of another path stands for what it holds.
+  init<Value: Hashable>(_ value: Value) {
+    if Value.self == StackPath.Entry.self, let other = value as? StackPath.Entry {
+      self = other.entry
+    } else {
+      self.value = value
+      type = Value.self
+    }
   }
 
   /// The value as an author would print it, on one line.
-  var description: String {
-    Sanitiser.clean(String(describing: value)).split(separator: "\n").joined(separator: " ")
-  }
+  var description: String { CleanText.oneLine(String(describing: value)) }
 
   /// Same type and same value; 1 and 1.0 are not the same (N2).
   func isEqual(to other: PathEntry) -> Bool { type == other.type && value.equals(other.value) }

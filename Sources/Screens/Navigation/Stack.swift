@@ -49,7 +49,8 @@ public struct Stack<Root: Node>: PrimitiveNode {
       let access = access ?? PathAccess(resolver.ownPath(identity))
       let scope = StackScope(
         identity: identity, access: access, recorder: resolver.store.recorder,
-        isVisible: resolver.lifecycle.covering == 0)
+        isVisible: resolver.lifecycle.covering == 0 && !resolver.isHidden,
+        nesting: resolver.screen.stack.map { $0.nesting + 1 } ?? 0)
       resolver.noteNesting(in: resolver.screen)
       resolver.stacks.append(scope)
       resolver.addStack(scope, root: root)
@@ -66,6 +67,16 @@ extension Resolver {
     }
     let cell = unsafeDowncast(link, to: StateCell<StackPath>.self)
     return Binding(get: { cell.value }, set: { cell.set($0) })
+  }
+
+  /// Whether something around hides what is added now.
+  fileprivate var isHidden: Bool {
+    var element = tree.enclosing
+    while element >= 0 {
+      if case .hidden = tree.elements[element] { return true }
+      element = Int(tree.parents[element])
+    }
+    return false
   }
 
   /// A stack directly inside a pushed screen is most often a mistake (N9).

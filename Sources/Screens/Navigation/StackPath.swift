@@ -27,6 +27,7 @@ public struct StackPath: RandomAccessCollection, Hashable, CustomStringConvertib
 
   public init() {}
 
+  /// A path of these values; entries of another path, such as `path.prefix(2)`, keep their types.
   public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
     entries = values.map { PathEntry($0) }
   }
@@ -80,8 +81,9 @@ extension StackPath {
 
   /// Puts `value` in the place of the topmost one with fresh state (N22); on an empty path it is appended.
   public mutating func replaceLast<Value: Hashable>(_ value: Value) {
-    let generation = (entries.popLast()?.generation ?? -1) + 1
-    entries.append(PathEntry(value, generation: generation))
+    var entry = PathEntry(value)
+    entry.generation = (entries.popLast()?.generation ?? -1) + 1
+    entries.append(entry)
   }
 
   private mutating func pop(toLast matches: (PathEntry) -> Bool) -> Bool {

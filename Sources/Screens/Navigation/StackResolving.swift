@@ -31,7 +31,7 @@ extension Resolver {
     }
     markDeadLinks(of: scope, from: start)
     addBar(
-      before: start, title: screen.title, back: backControl(of: scope),
+      before: start, title: screen.title, back: backControl(of: scope), insets: insets,
       joinsBorder: takesDevice && device.isFramed)
     tree.close()
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)

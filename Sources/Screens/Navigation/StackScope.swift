@@ -4,18 +4,21 @@ final class StackScope {
   let access: PathAccess
   let entries: [PathEntry]
   let recorder: WriteRecorder
-  /// Not on a covered screen.
+  /// Neither on a covered screen nor hidden.
   let isVisible: Bool
+  /// How many stacks are around it.
+  let nesting: Int
   private var registrations: [ObjectIdentifier: Registration] = [:]
   private(set) var registeredTypes: [Any.Type] = []
   /// The screens from the root to the top.
   var screens: [ScreenScope] = []
 
-  init(identity: Int, access: PathAccess, recorder: WriteRecorder, isVisible: Bool) {
+  init(identity: Int, access: PathAccess, recorder: WriteRecorder, isVisible: Bool, nesting: Int) {
     self.identity = identity
     self.access = access
     self.recorder = recorder
     self.isVisible = isVisible
+    self.nesting = nesting
     entries = access.read()
   }
 
@@ -36,7 +39,8 @@ final class StackScope {
   var backLabel: String? {
     guard let top = screens.last, top.depth > 0 else { return nil }
     let below = screens[top.depth - 1]
-    return below.backTitle ?? below.title ?? BackControl.shortLabel
+    if let title = below.backTitle ?? below.title, !title.isEmpty { return title }
+    return BackControl.shortLabel
   }
 
   /// Appends one value to the path.

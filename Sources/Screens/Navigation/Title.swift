@@ -4,14 +4,14 @@ extension Node {
   /// Names the screen the node is on; of several titles the first in tree order counts (N29).
   public func title(_ title: String) -> some Node {
     ScreenTrait(content: self) { screen in
-      if screen.title == nil { screen.title = Sanitiser.oneLine(title) }
+      if screen.title == nil { screen.title = CleanText.oneLine(title) }
     }
   }
 
   /// Sets what the screen above this one shows as its way back, instead of this screen's title (N29).
   public func backTitle(_ title: String) -> some Node {
     ScreenTrait(content: self) { screen in
-      if screen.backTitle == nil { screen.backTitle = Sanitiser.oneLine(title) }
+      if screen.backTitle == nil { screen.backTitle = CleanText.oneLine(title) }
     }
   }
 }

@@ -4,17 +4,22 @@
 final class WriteRecorder: @unchecked Sendable {
   @TaskLocal static var current: WriteRecorder?
 
-  private(set) var transaction = Transaction()
-  /// What each write by Screens left on a path.
-  private(set) var pathWrites: [[String]] = []
+  private var transaction = Transaction()
+  private var pathWrites: [[String]] = []
 
   func note(_ transaction: Transaction) { self.transaction = transaction }
 
   func notePathWrite(_ entries: [PathEntry]) { pathWrites.append(entries.map(\.description)) }
 
-  /// Forgets the last action.
-  func begin() {
-    transaction = Transaction()
-    pathWrites = []
+  /// What each write by Screens since the last call left on a path.
+  func takePathWrites() -> [[String]] {
+    defer { pathWrites = [] }
+    return pathWrites
+  }
+
+  /// The transaction of what changed since the last call.
+  func takeTransaction() -> Transaction {
+    defer { transaction = Transaction() }
+    return transaction
   }
 }

@@ -13,7 +13,7 @@ public struct LabelNode: Node {
   }
 
   public var body: some Node {
-    HStackNode(spacing: 1) {
+    HStackNode(alignment: .firstTextBaseline, spacing: 1) {
       ImageNode(systemName: systemImage).accessibilityHidden(true)
       TextNode(title)
     }

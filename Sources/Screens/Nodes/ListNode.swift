@@ -36,15 +36,12 @@ public struct ListNode<Content: Node>: PrimitiveNode {
       $0.selection = selection
       $0.stackAxis = .vertical
     } _: { resolver in
-      resolver.tree.open(
-        .flexibleFrame(
-          FlexibleFrameElement(width: Bounds(maximum: Proposal.infinite), alignment: .topLeading)))
       var column = StackElement(
         axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top)
+      column.fillsWidth = true
       column.drawsRules = separators
       resolver.tree.open(.stack(column), style: resolver.styleNumber)
       content.resolve(into: &resolver)
-      resolver.tree.close()
       resolver.tree.close()
     }
   }

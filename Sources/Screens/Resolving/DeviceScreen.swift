@@ -14,7 +14,8 @@ extension Resolver {
     }
     if stacks.isEmpty {
       lifecycle.addFirst(.screen(whole, identity: 0))
-      addBar(before: start, title: whole.title, back: nil, joinsBorder: device.isFramed)
+      addBar(
+        before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: device.isFramed)
     }
     tree.close()
     if device.isFramed { tree.close() }

@@ -45,7 +45,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   init(_ code: Code, _ message: String) {
     self.code = code
     severity = code.severity
-    self.message = Sanitiser.clean(message)
+    self.message = CleanText.of(message)
   }
 
   /// `error missingDestination: …`

@@ -17,10 +17,12 @@ extension Resolver {
           truncation: traits.truncation)), style: styleNumber)
   }
 
-  /// Adds a text of the one glyph `scalar`.
+  /// Adds a text of the one glyph `scalar`, which is no part of any label.
   mutating func addMark(_ scalar: UInt32) {
     let text = String(String.UnicodeScalarView([Unicode.Scalar(scalar) ?? "?"]))
+    tree.open(.named(tree.number(ofName: "")))
     tree.add(.text(TextElement(span: tree.text.append(text), lineLimit: 1)), style: styleNumber)
+    tree.close()
   }
 
   /// Adds `element` around what `content` adds; around each of them where it adds several, and nothing around none.

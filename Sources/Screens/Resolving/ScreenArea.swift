@@ -48,10 +48,14 @@ extension Resolver {
   }
 
   /// Puts a title bar in front of everything from `start` on, which is inside the innermost open column.
-  mutating func addBar(before start: Int, title: String?, back: BackControl?, joinsBorder: Bool) {
+  ///
+  /// It is as far from the sides as the content, and its rule reaches to the device's frame where it can.
+  mutating func addBar(
+    before start: Int, title: String?, back: BackControl?, insets: EdgeInsets, joinsBorder: Bool
+  ) {
     guard title != nil || back != nil else { return }
     let middle = tree.count
-    let index = addTitleBar(title: title, back: back)
+    let index = addTitleBar(title: title, back: back, insets: insets)
     tree.add(.rule(RuleElement(axis: .horizontal, joinsBorder: joinsBorder)), style: styleNumber)
     let length = Int32(tree.count - middle)
     tree.rotate(from: start, middle: middle)

@@ -2,6 +2,7 @@
 package struct TextStore: Sendable {
   package var glyphs: [UInt32] = []
   package var clusters = ClusterTable()
+  private let ascii = ASCIIBreaks.shared
 
   package init() {}
 
@@ -10,70 +11,28 @@ package struct TextStore: Sendable {
     clusters.removeAll()
   }
 
+  /// Prepares a text: hard lines, sanitising, tabs, clusters and their cells, line breaks.
   package mutating func append(_ text: String) -> TextSpan {
-    let start = glyphs.count
-    var width: Int32 = 0
-    var longest: Int32 = 0
-    var lines: Int32 = 1
-    var afterBlank = false
-    for byte in text.unicodeScalars {
-      if byte == "\n" {
-        glyphs.append(byte.value | Glyph.hardBreak)
-        lines += 1
-        longest = max(longest, width)
-        width = 0
-        continue
-      }
-      var glyph = byte.value < 32 ? byte.value + 0x2400 : byte.value
-      if byte == " " { glyph |= Glyph.blank } else if afterBlank { glyph |= Glyph.breakBefore }
-      afterBlank = byte == " "
-      glyphs.append(glyph)
-      width += 1
-    }
-    longest = max(longest, width)
-    return TextSpan(
-      start: Int32(start), count: Int32(glyphs.count - start), width: longest, hardLines: lines,
-      widestGlyph: longest == 0 ? 0 : 1)
+    if let span = text.utf8.withContiguousStorageIfAvailable({ append($0) }) { return span }
+    var native = text
+    return native.withUTF8 { append($0) }
   }
 
-  package func wrap(
-    _ span: TextSpan, width: Int?, limit: Int?, truncation: TruncationMode, into lines: inout [TextLine]
-  ) {
-    var start = span.start
-    let end = span.start + span.count
-    let first = lines.count
-    repeat {
-      var stop = start
-      var lastBreak = start
-      while stop < end, glyphs[Int(stop)] & Glyph.hardBreak == 0 {
-        if glyphs[Int(stop)] & Glyph.breakBefore != 0 { lastBreak = stop }
-        if let width, Int(stop - start) >= max(1, width) { break }
-        stop += 1
-      }
-      if stop < end, glyphs[Int(stop)] & Glyph.hardBreak == 0 {
-        if glyphs[Int(stop)] & Glyph.blank == 0, lastBreak > start { stop = lastBreak }
-        var trimmed = stop
-        while trimmed > start, glyphs[Int(trimmed - 1)] & Glyph.blank != 0 { trimmed -= 1 }
-        lines.append(TextLine(head: start..<trimmed, width: trimmed - start))
-        start = stop
-        while start < end, glyphs[Int(start)] & Glyph.blank != 0 { start += 1 }
-        if start == end { break }
-      } else {
-        lines.append(TextLine(head: start..<stop, width: stop - start))
-        start = stop + 1
-        if stop == end { break }
-      }
-    } while true
-    if let limit, lines.count - first > max(1, limit) {
-      lines.removeLast(lines.count - first - max(1, limit))
-      let last = lines.count - 1
-      var line = lines[last]
-      if let width, Int(line.width) >= width {
-        line.head = line.head.lowerBound..<max(line.head.lowerBound, line.head.upperBound - 1)
-      }
-      line.mark = .ellipsis
-      line.width = Int32(line.head.count) + 1
-      lines[last] = line
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> TextSpan {
+    guard ASCIIRun.end(in: bytes, from: 0) == bytes.count else {
+      var preparer = TextPreparer(bytes)
+      return preparer.append(to: &self)
     }
+    guard !bytes.isEmpty else {
+      return TextSpan(start: Int32(clamping: glyphs.count), count: 0, width: 0, hardLines: 1, widestGlyph: 0)
+    }
+    let start = Int32(clamping: glyphs.count)
+    let count = Int32(clamping: bytes.count)
+    glyphs.append(contentsOf: repeatElement(0, count: bytes.count))
+    glyphs.withUnsafeMutableBufferPointer { glyphs in
+      ascii.write(
+        bytes, 0..<bytes.count, to: glyphs.baseAddress.unsafelyUnwrapped + (glyphs.count - bytes.count))
+    }
+    return TextSpan(start: start, count: count, width: count, hardLines: 1, widestGlyph: 1)
   }
 }

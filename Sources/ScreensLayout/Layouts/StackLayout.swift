@@ -28,11 +28,12 @@ extension Measurer {
       own.step = 2
     }
     if own.step == 2 {
-      let (length, thickness) = place(index, stack)
+      var (length, thickness) = place(index, stack)
+      let across = isRow ? proposal.height : proposal.width
+      if stack.fillsWidth, across < Proposal.infinite { thickness = max(thickness, across) }
       setSize(index, isRow ? length : thickness, isRow ? thickness : length)
       // Rules and fills get as long as the stack is thick, once that is known.
-      let isFree = (isRow ? proposal.height : proposal.width) < 0
-      guard isFree, mayAskAgain, stretchesAcross(index, isRow: isRow, thickness) else { return true }
+      guard across < 0, mayAskAgain, stretchesAcross(index, isRow: isRow, thickness) else { return true }
       (own.step, own.cursor) = (3, own.index + 1)
     }
     let thickness = isRow ? frames[index].height : frames[index].width

@@ -1,0 +1,9 @@
+/// What a command works with.
+struct CommandRun {
+  let programName: String
+  let previews: Previews
+  /// The names after the command's word.
+  let names: [String]
+  let settings: Settings
+  let format: Format
+}

@@ -1,0 +1,26 @@
+/// A screen with a name, made afresh each time it is shown.
+///
+/// ```swift
+/// Preview("settings", on: .desktop) { SettingsScreen() }
+/// ```
+@MainActor
+public struct Preview {
+  /// What the command line calls it.
+  public nonisolated let name: String
+  /// Where it is shown unless the command line names a device; `nil` for a phone.
+  public nonisolated let device: Device?
+  private let start: @MainActor (Device) -> Session
+
+  public init<Content: Node>(
+    _ name: String, on device: Device? = nil, @NodeBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.name = name
+    self.device = device
+    start = { Session(content(), on: $0) }
+  }
+
+  /// Starts it with fresh state, on the preview's own device unless another is given.
+  public func session(on device: Device? = nil) -> Session {
+    start(device ?? self.device ?? .phone)
+  }
+}

@@ -1,0 +1,18 @@
+public import Observation
+
+/// Owns the path of a stack; created by an app's root and read from the environment everywhere else.
+@Observable
+public final class Router<Destination: Hashable> {
+  public var path: [Destination] = []
+
+  public init() {}
+
+  public func navigate(to destination: Destination) { path.append(destination) }
+
+  /// Leaves the top screen; at the root it does nothing.
+  public func navigateBack() {
+    if !path.isEmpty { path.removeLast() }
+  }
+
+  public func popToRoot() { path.removeAll() }
+}

@@ -1,0 +1,35 @@
+import ScreensCatalog
+import ScreensSamples
+import Testing
+
+@MainActor @Suite struct PreviewTests {
+  @Test func `it is on a phone unless it says otherwise, and elsewhere if asked`() {
+    #expect(Preview("a") { TextNode("A") }.session().device == .phone)
+    #expect(Preview("a", on: .watch) { TextNode("A") }.session().device == .watch)
+    #expect(Preview("a", on: .watch) { TextNode("A") }.session(on: .desktop).device == .desktop)
+  }
+
+  @Test func `each session starts afresh`() throws {
+    let preview = Preview("counter", on: .plain(width: 20)) { Counter() }
+    let session = preview.session()
+    try session.tap("Count 1")
+    #expect(session.text == "[ Count 2 ]\n")
+    #expect(preview.session().text == "[ Count 1 ]\n")
+  }
+
+  @Test func `it shows nodes of the main actor, also those of a target that has it as default`() {
+    #expect(
+      Preview("a", on: .plain(width: 30)) { MainActorGreeting() }.session().text
+        == "Hello from the main actor\n")
+    #expect(Preview("tutorial") { TutorialSpanish() }.session().screen.title == "Menú Principal")
+  }
+
+  @Test func `it can be made of several nodes`() {
+    let isLoud = true
+    let preview = Preview("a", on: .plain(width: 20)) {
+      TextNode("A")
+      if isLoud { TextNode("B") }
+    }
+    #expect(preview.session().text == "A\nB\n")
+  }
+}
