@@ -1,4 +1,5 @@
 import ScreensCanvas
+import ScreensLayout
 
 /// A way to write a screen down: `.text` or `.ansi`.
 public struct Format: Sendable {
@@ -11,7 +12,7 @@ public struct Format: Sendable {
   init(_ encoding: Encoding) {
     name = encoding.name
     fileExtension = encoding.fileExtension
-    render = { encoding.encode($0.canvas) }
+    render = { $0.painting.encode(as: encoding) }
   }
 
   /// Rows of plain text: no blanks at a row's end, `\n` after every row.

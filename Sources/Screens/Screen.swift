@@ -23,5 +23,7 @@ public struct Screen: Sendable {
   public func render(as format: Format = .text) -> String { format.render(self) }
 
   /// The cells of the screen.
-  package var canvas: Canvas { Canvas(tree, placement, size: size, glyphs: glyphs) }
+  package var canvas: Canvas { painting.canvas }
+
+  var painting: Painting { Painting(tree, placement, size: size, glyphs: glyphs) }
 }

@@ -8,7 +8,9 @@ package struct Canvas: Sendable {
   package static let continuation: UInt32 = Glyph.valueMask
 
   package let width: Int
-  package let height: Int
+  package private(set) var height: Int
+  /// The row of the screen that is the first one here: a tall screen is drawn in bands.
+  package private(set) var top = 0
   package internal(set) var cells: [UInt32]
   package internal(set) var styleNumbers: [UInt16]
   package let clusters: ClusterTable
@@ -26,5 +28,14 @@ package struct Canvas: Sendable {
     styleNumbers = Array(repeating: 0, count: self.width * self.height)
   }
 
-  package var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+  /// The cells it has, in the coordinates of the screen.
+  package var bounds: Rect { Rect(x: 0, y: top, width: width, height: height) }
+
+  /// Blanks it, to be the band of the screen from row `top` on; it may get lower, never higher.
+  package mutating func clear(top: Int, height: Int) {
+    self.top = top
+    self.height = min(self.height, height)
+    for index in cells.indices { cells[index] = Self.blank }
+    for index in styleNumbers.indices { styleNumbers[index] = 0 }
+  }
 }

@@ -6,6 +6,8 @@ package struct Pen {
   let cells: UnsafeMutableBufferPointer<UInt32>
   let styleNumbers: UnsafeMutableBufferPointer<UInt16>
   let width: Int
+  /// The row of the screen that the first cells are on.
+  let top: Int
   /// What may be drawn on; always within the canvas.
   package var clip: Rect
 
@@ -13,8 +15,9 @@ package struct Pen {
   @inline(__always)
   package func put(_ cell: UInt32, x: Int, y: Int, style: UInt16) {
     guard x >= clip.x, x < clip.maxX, y >= clip.y, y < clip.maxY else { return }
-    let index = y * width + x
-    mend(from: index, to: index + 1, rowStart: y * width)
+    let row = (y - top) * width
+    let index = row + x
+    mend(from: index, to: index + 1, rowStart: row)
     cells[index] = cell
     styleNumbers[index] = style
   }
@@ -25,7 +28,7 @@ package struct Pen {
     let left = max(x, clip.x)
     let right = min(x + count, clip.maxX)
     guard left < right else { return }
-    let row = y * width
+    let row = (y - top) * width
     mend(from: row + left, to: row + right, rowStart: row)
     (cells.baseAddress! + (row + left)).update(repeating: cell, count: right - left)
     (styleNumbers.baseAddress! + (row + left)).update(repeating: style, count: right - left)
@@ -39,7 +42,7 @@ package struct Pen {
     var all: UInt32 = 0
     for glyph in glyphs { all |= glyph }
     if all & (Glyph.wide | Glyph.hidden | Glyph.hardBreak) == 0 {
-      narrowRun(glyphs, x: x, row: y * width, style: style)
+      narrowRun(glyphs, x: x, row: (y - top) * width, style: style)
       return x + glyphs.count
     }
     return mixedRun(glyphs, x: x, y: y, style: style)
@@ -64,7 +67,7 @@ package struct Pen {
         put(glyph & Glyph.valueMask, x: x, y: y, style: style)
         x += 1
       } else if glyph & Glyph.wide != 0 {
-        putWide(glyph & Glyph.valueMask, x: x, row: y * width, style: style)
+        putWide(glyph & Glyph.valueMask, x: x, row: (y - top) * width, style: style)
         x += 2
       } else if glyph & Glyph.hardBreak != 0 {
         put(Canvas.blank, x: x, y: y, style: style)
@@ -97,10 +100,10 @@ package struct Pen {
 extension Canvas {
   /// Draws with a pen that is clipped to the whole canvas.
   package mutating func draw(_ body: (inout Pen) -> Void) {
-    let (width, bounds) = (width, bounds)
+    let (width, top, bounds) = (width, top, bounds)
     cells.withUnsafeMutableBufferPointer { cells in
       styleNumbers.withUnsafeMutableBufferPointer { styleNumbers in
-        var pen = Pen(cells: cells, styleNumbers: styleNumbers, width: width, clip: bounds)
+        var pen = Pen(cells: cells, styleNumbers: styleNumbers, width: width, top: top, clip: bounds)
         body(&pen)
       }
     }

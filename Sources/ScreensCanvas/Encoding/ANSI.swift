@@ -1,12 +1,12 @@
 extension Encoding {
   /// The same rows with weights and colours as SGR sequences; each row ends unstyled.
-  package static let ansi = Encoding(name: "ansi", fileExtension: "ansi") { canvas in
-    var sink = TextSink(capacity: canvas.width * canvas.height + canvas.height)
+  package static let ansi = Encoding(name: "ansi", fileExtension: "ansi") { canvas, sink in
     let escapes = canvas.styles.styles.map { Array(sgr($0).utf8) }
     let showsOnBlanks = canvas.styles.styles.map(\.showsOnBlanks)
     canvas.cells.withUnsafeBufferPointer { cells in
       canvas.styleNumbers.withUnsafeBufferPointer { styles in
         for row in 0..<canvas.height {
+          var boundary = BoundaryGuard()
           var start = row * canvas.width
           var end = start + canvas.width
           while end > start, cells[end - 1] == Canvas.blank, !showsOnBlanks[Int(styles[end - 1])] { end -= 1 }
@@ -16,7 +16,7 @@ extension Encoding {
             while stop < end, styles[stop] == style { stop += 1 }
             let escape = escapes[Int(style)]
             sink.write(contentsOf: escape)
-            sink.write(cells: UnsafeBufferPointer(rebasing: cells[start..<stop]), of: canvas.clusters)
+            sink.write(cells: UnsafeBufferPointer(rebasing: cells[start..<stop]), of: canvas.clusters, &boundary)
             if !escape.isEmpty { sink.write(contentsOf: reset) }
             start = stop
           }
@@ -25,7 +25,6 @@ extension Encoding {
         }
       }
     }
-    return sink.string()
   }
 
   private static let reset = Array("\u{1B}[0m".utf8)

@@ -48,24 +48,30 @@ package struct TextSink: ~Copyable {
     }
   }
 
-  /// Writes a row of cells and makes sure of room for one byte after it.
-  package mutating func write(cells: UnsafeBufferPointer<UInt32>, of clusters: ClusterTable) {
+  /// Writes cells of one row, kept apart where they would join, and makes sure of room for one byte more.
+  package mutating func write(
+    cells: UnsafeBufferPointer<UInt32>, of clusters: ClusterTable, _ boundary: inout BoundaryGuard
+  ) {
     var all: UInt32 = 0
     for cell in cells { all |= cell }
-    if all < 0x80 {
-      reserve(cells.count + 1)
+    if all < 0x80, let last = cells.last {
+      reserve(cells.count + 5)
+      if boundary.needsJoiner(before: cells[0], in: clusters) { write(scalar: BoundaryGuard.joiner) }
       let target = base + count
       for index in 0..<cells.count { target[index] = UInt8(truncatingIfNeeded: cells[index]) }
       count += cells.count
+      _ = boundary.needsJoiner(before: last, in: clusters)
       return
     }
-    reserve(cells.count * 4 + 1)
+    reserve(cells.count * 8 + 1)
     for index in 0..<cells.count {
       let cell = cells[index]
+      if cell == Canvas.continuation { continue }
+      if boundary.needsJoiner(before: cell, in: clusters) { write(scalar: BoundaryGuard.joiner) }
       if cell < Glyph.firstCluster {
         write(scalar: cell)
-      } else if cell != Canvas.continuation {
-        write(cluster: cell, of: clusters, thenReserving: (cells.count - index) * 4 + 1)
+      } else {
+        write(cluster: cell, of: clusters, thenReserving: (cells.count - index) * 8 + 1)
       }
     }
   }

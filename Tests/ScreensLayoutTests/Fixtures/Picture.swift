@@ -22,6 +22,6 @@ extension Sketch {
     let tree = tree
     let placement = Placement(tree, in: Proposal(width: width, height: height))
     let size = Size(width: width ?? placement.size.width, height: height ?? placement.size.height)
-    return Encoding.text.encode(Canvas(tree, placement, size: size))
+    return Encoding.text.encode(Painting(tree, placement, size: size)).canvas
   }
 }

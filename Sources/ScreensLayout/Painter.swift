@@ -1,0 +1,49 @@
+import ScreensCanvas
+
+/// Draws single elements; later ones cover earlier ones.
+struct Painter {
+  let tree: Tree
+  let placement: Placement
+  let elements: UnsafeBufferPointer<Element>
+  let frames: UnsafeBufferPointer<Placement.Frame>
+  /// The glyphs of all texts.
+  let text: UnsafeBufferPointer<UInt32>
+  let glyphs: Glyphs
+  var pen: Pen
+
+  /// Draws what the element itself shows.
+  func paint(_ stroke: Stroke) {
+    let index = Int(stroke.element)
+    let style = tree.styleNumbers[index]
+    switch elements[index] {
+    case .text(let text): paintText(text, frames[index], style: style)
+    case .rule(let rule): paintRule(rule, frames[index].rect, around: index, style: style)
+    case .fill(let cell):
+      let rect = frames[index].rect
+      for y in visibleRows(of: rect) { pen.fill(cell, x: rect.x, y: y, count: rect.width, style: style) }
+    case .border(let border): paintBorder(border, frames[index].rect, style: style)
+    case .brackets(let element): paintBrackets(element, frames[index].rect, style: style)
+    case .stack: paintGaps(of: index, style: style)
+    case .viewport(let viewport): paintMarks(of: index, viewport, style: style)
+    case .hidden, .named, .fitting, .spacer, .layers, .attachment, .padding, .frame, .flexibleFrame,
+      .fixedSize, .offset:
+      break
+    }
+  }
+
+  func visibleRows(of rect: Rect) -> Range<Int> {
+    let top = max(rect.y, pen.clip.y)
+    return top..<max(top, min(rect.maxY, pen.clip.maxY))
+  }
+
+  /// Marks, in the column right of a viewport, that there is more above or below.
+  private func paintMarks(of index: Int, _ viewport: ViewportElement, style: UInt16) {
+    guard viewport.axis == .vertical, index + 1 < Int(tree.ends[index]) else { return }
+    let window = frames[index].rect
+    let content = frames[index + 1].rect
+    if content.y < window.y { pen.put(glyphs.moreAbove, x: window.maxX, y: window.y, style: style) }
+    if content.maxY > window.maxY, window.height > 0 {
+      pen.put(glyphs.moreBelow, x: window.maxX, y: window.maxY - 1, style: style)
+    }
+  }
+}
