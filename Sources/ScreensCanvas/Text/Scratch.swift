@@ -1,5 +1,6 @@
 /// Memory that grows while one text is prepared: an array without the checks that the inner loops cannot afford.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
+  /// Where the elements are until the next one is added.
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int

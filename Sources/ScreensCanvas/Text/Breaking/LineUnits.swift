@@ -31,6 +31,7 @@ struct LineUnits: ~Copyable {
     return last != LineBreakPairs.nothing && !(Self.holding + spaces).contains(rawValue: lastClass)
   }
 
+  /// Begins a stretch of text.
   @inline(__always)
   mutating func removeAll() {
     bits.removeAll()

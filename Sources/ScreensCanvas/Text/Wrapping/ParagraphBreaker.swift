@@ -5,6 +5,7 @@ struct ParagraphBreaker {
   let end: Int
   let width: Int
 
+  /// One line, and where the one after it begins.
   struct Line {
     /// Where the next line begins.
     var next: Int
