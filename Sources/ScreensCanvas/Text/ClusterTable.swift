@@ -1,5 +1,6 @@
 /// The clusters of more than one scalar that glyphs and cells refer to by number, as UTF-8.
 package struct ClusterTable: Sendable {
+  /// The clusters' UTF-8, one after the other.
   package private(set) var bytes: [UInt8] = []
   /// `ends[i]` is where cluster `i` ends in `bytes`; it begins where the one before ends.
   package private(set) var ends: [Int32] = []

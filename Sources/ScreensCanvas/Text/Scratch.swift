@@ -1,15 +1,19 @@
 /// Memory that grows while one text is prepared: an array without the checks that the inner loops cannot afford.
 struct Scratch<Element: BitwiseCopyable>: ~Copyable {
+  /// Where the elements are until the next one is added.
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
 
+  /// Takes no memory before the first element if `capacity` is 0.
   init(capacity: Int) {
-    self.capacity = max(16, capacity)
-    base = .allocate(capacity: self.capacity)
+    self.capacity = max(0, capacity)
+    base = Self.memory(self.capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit {
+    if capacity > 0 { base.deallocate() }
+  }
 
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
@@ -32,11 +36,16 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(by added: Int) {
-    let larger = max(capacity * 2, count + added)
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    let larger = max(16, capacity * 2, count + added)
+    let memory = Self.memory(larger)
     memory.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = memory
     capacity = larger
+  }
+
+  private static func memory(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    if capacity > 0 { return .allocate(capacity: capacity) }
+    return UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 }

@@ -14,6 +14,7 @@ struct TextPreparer: ~Copyable {
     sanitiser = Sanitiser(capacity: bytes.count)
   }
 
+  /// Appends the whole text; to be called once.
   mutating func append(to store: inout TextStore) -> TextSpan {
     swap(&sanitiser.builder.clusters, &store.clusters)
     var index = 0

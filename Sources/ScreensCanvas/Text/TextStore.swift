@@ -1,6 +1,8 @@
 /// Prepared texts, one after the other: sanitised, cut into clusters, measured, with their line breaks marked.
 package struct TextStore: Sendable {
+  /// The glyphs of all texts; a `TextSpan` says which are whose.
   package var glyphs: [UInt32] = []
+  /// The clusters of more than one scalar among them.
   package var clusters = ClusterTable()
   private let ascii = ASCIIBreaks.shared
 

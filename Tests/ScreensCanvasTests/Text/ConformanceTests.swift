@@ -36,20 +36,3 @@ struct ConformanceTests {
     #expect(passed == total && total > 0)
   }
 }
-
-/// Where UAX #29 clusters begin, the beginning of the text excepted.
-func graphemeBreaks(in scalars: [UInt32]) -> Set<Int> {
-  var breaker = GraphemeBreaker()
-  return Set(scalars.indices.filter { breaker.startsCluster(PropertyTable.shared[scalars[$0]]) && $0 > 0 })
-}
-
-/// Where lines may end, the end of the text excepted.
-func lineBreaks(in scalars: [UInt32], isTailored: Bool) -> Set<Int> {
-  var units = LineUnits()
-  var breaks: Set<Int> = []
-  for (index, scalar) in scalars.enumerated() {
-    if units.append(PropertyTable.shared[scalar].lineBits, glyph: index) { breaks.insert(index) }
-  }
-  units.decide(isTailored: isTailored) { breaks.insert($0) }
-  return breaks
-}

@@ -1,5 +1,6 @@
 /// Line classes of printable ASCII, so that plain text needs no table.
 enum ASCIILineClass {
+  /// The class of a printable byte (UAX #14, Line_Break).
   static func of(_ byte: UInt8) -> LineClass {
     switch byte {
     case UInt8(ascii: " "): .space

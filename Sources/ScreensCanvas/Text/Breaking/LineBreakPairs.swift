@@ -2,6 +2,7 @@
 ///
 /// Unchecked because it points at memory that is filled before anyone sees it and never changes or goes away.
 struct LineBreakPairs: @unchecked Sendable {
+  /// The answers, small enough for a byte: no line ends here, or one may.
   static let prohibited: UInt8 = 0
   static let allowed: UInt8 = 1
   /// The answer depends on what surrounds the pair.

@@ -1,5 +1,6 @@
 /// The units around a place where a line may end; nil before the first and after the last.
 protocol LineContext {
+  /// The unit with this number, counted from the beginning of the text or stretch.
   mutating func unit(_ index: Int) -> LineUnit?
 }
 
@@ -15,6 +16,7 @@ struct UnitContext: LineContext {
 /// Printable ASCII; what is no printable ASCII counts as the end.
 struct ASCIIContext: LineContext {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the text or stretch lies in `bytes`; unit numbers are places in `bytes`.
   let range: Range<Int>
 
   func unit(_ index: Int) -> LineUnit? {
@@ -29,6 +31,7 @@ struct ASCIIContext: LineContext {
 struct PairProbe: LineContext {
   let left: LineUnit
   let right: LineUnit
+  /// Whether the answer of a rule may be another one elsewhere.
   private(set) var askedForMore = false
 
   init(left: LineUnit, right: LineUnit) {

@@ -1,5 +1,6 @@
 /// One character with the marks on it, as the rules of UAX #14 see it after LB9: a class and two facts.
 struct LineUnit {
+  /// The class in the low six bits, above them the two facts.
   var bits: UInt8
 
   static let classMask: UInt8 = 0x3F

@@ -10,7 +10,7 @@ struct LineUnits: ~Copyable {
 
   private let pairs = LineBreakPairs.shared
   private var bits = Scratch<UInt8>(capacity: 64)
-  private var undecided = Scratch<Undecided>(capacity: 16)
+  private var undecided = Scratch<Undecided>(capacity: 0)
   private var last = LineBreakPairs.nothing
 
   /// The classes that marks do not attach to (LB9).
@@ -31,6 +31,7 @@ struct LineUnits: ~Copyable {
     return last != LineBreakPairs.nothing && !(Self.holding + spaces).contains(rawValue: lastClass)
   }
 
+  /// Begins a stretch of text.
   @inline(__always)
   mutating func removeAll() {
     bits.removeAll()

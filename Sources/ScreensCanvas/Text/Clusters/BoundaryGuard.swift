@@ -15,29 +15,34 @@ package struct BoundaryGuard {
   /// U+2060 WORD JOINER: no cluster goes on over it and it takes no cell.
   package static let joiner: UInt32 = 0x2060
 
-  /// From here on there are scalars that begin or continue a cluster of several.
-  @usableFromInline static let firstJoining: UInt32 = 0x300
-
+  /// The value of the cell before; the breaker has seen it unless it is plain.
   @usableFromInline var last: UInt32 = 0
   private var breaker = GraphemeBreaker()
+  private let table = PropertyTable.shared
 
   package init() {}
 
   /// Whether the joiner goes between what was written so far and a cell of `value`, which is written next.
   @inlinable
   package mutating func needsJoiner(before value: UInt32, in clusters: ClusterTable) -> Bool {
-    if value < Self.firstJoining, last < Self.firstJoining {
+    if Self.isPlain(value), Self.isPlain(last) {
       last = value
       return false
     }
     return examine(value, clusters)
   }
 
+  /// Whether it is one of those that two neighbours of always stay two clusters: Latin letters and such, and what
+  /// borders are drawn with.
+  @inlinable
+  static func isPlain(_ value: UInt32) -> Bool { value < 0x300 || value &- 0x2500 < 0xA0 }
+
+  /// The long way: feeds the cell to the rules of UAX #29.
   @usableFromInline
   mutating func examine(_ value: UInt32, _ clusters: ClusterTable) -> Bool {
-    if last < Self.firstJoining {
+    if Self.isPlain(last) {
       breaker = GraphemeBreaker()
-      _ = breaker.startsCluster(PropertyTable.shared[last])
+      _ = breaker.startsCluster(table[last])
     }
     last = value
     guard value >= Glyph.firstCluster else { return begin(min(value, 0x10FFFF)) }
@@ -46,14 +51,18 @@ package struct BoundaryGuard {
       var cursor = ScalarCursor(bytes: cluster, position: 0)
       guard !cursor.isAtEnd else { return false }
       let isJoined = begin(cursor.next())
-      while !cursor.isAtEnd { _ = breaker.startsCluster(PropertyTable.shared[cursor.next()]) }
+      while !cursor.isAtEnd { _ = breaker.startsCluster(table[cursor.next()]) }
       return isJoined
     }
   }
 
   /// Feeds the first scalar of a cell and says whether it joins what stands before.
   private mutating func begin(_ scalar: UInt32) -> Bool {
-    let properties = PropertyTable.shared[scalar]
+    let properties = table[scalar]
+    if properties.isCalm, breaker.last != .prepend {
+      breaker.passCalm()
+      return false
+    }
     if breaker.startsCluster(properties) { return false }
     breaker = GraphemeBreaker()  // as after the joiner
     _ = breaker.startsCluster(properties)

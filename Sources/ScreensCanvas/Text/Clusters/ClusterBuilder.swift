@@ -3,6 +3,7 @@ struct ClusterBuilder: ~Copyable {
   /// Scalars a cluster may have; more end in one U+FFFD (rule D3.13).
   private static let longestCluster = 32
 
+  /// What was built so far.
   var glyphs: Scratch<UInt32>
   var clusters = ClusterTable()
   /// Cells of the hard line so far.
@@ -45,6 +46,7 @@ struct ClusterBuilder: ~Copyable {
   /// Whether a space appended now would begin a stretch of its own.
   @inline(__always) var spaceWouldBeFree: Bool { units.spaceWouldBeFree && breaker.last != .prepend }
 
+  /// Adds a scalar that may be printed.
   @inline(__always)
   mutating func append(_ scalar: UInt32, _ properties: ScalarProperties) {
     if properties.isCalm, breaker.last != .prepend {

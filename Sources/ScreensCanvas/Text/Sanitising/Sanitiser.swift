@@ -6,6 +6,7 @@ struct Sanitiser: ~Copyable {
   private static let tabStop = 8
 
   let table = PropertyTable.shared
+  /// Takes what is printed.
   var builder: ClusterBuilder
 
   /// The scalar printed last; at the start and after a tab one that nothing may join.
@@ -20,6 +21,7 @@ struct Sanitiser: ~Copyable {
   /// Whether a mark printed now would have no base of its own.
   private var lacksBase: Bool { last.grapheme == .control }
 
+  /// Begins a stretch of text on which nothing before it has an influence.
   mutating func beginStretch() {
     builder.beginStretch()
     forgetLast()

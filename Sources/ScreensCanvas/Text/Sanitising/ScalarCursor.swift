@@ -1,6 +1,7 @@
 /// Reads scalars from valid UTF-8.
 struct ScalarCursor {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the next scalar begins.
   var position: Int
 
   @inline(__always) var isAtEnd: Bool { position >= bytes.count }

@@ -3,7 +3,8 @@ enum GraphemeClass: UInt8, CaseIterable {
   case other, carriageReturn, lineFeed, control, extend, joiner, regionalIndicator, prepend, spacingMark
   case leadJamo, vowelJamo, trailJamo, openSyllable, closedSyllable
 
-  @inlinable var bit: UInt16 { 1 << UInt16(rawValue) }
+  /// The class as a member of a set of classes.
+  var bit: UInt16 { 1 << UInt16(rawValue) }
 
   /// The classes no cluster begins with right after this one, whatever stands before: UAX #29 GB3 to GB9b.
   var continuations: UInt16 {

@@ -25,12 +25,14 @@ struct ScalarProperties: Hashable {
   /// Line class and East Asian width as a `LineUnit` stores them.
   @inline(__always) var lineBits: UInt8 { UInt8(truncatingIfNeeded: bits >> 8 & 127) }
 
+  /// What the sanitiser has to consider (rule D3).
   @inline(__always) var treatment: Treatment {
     unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 16 & 15), to: Treatment.self)
   }
 
   @inline(__always) private func has(_ place: UInt64) -> Bool { bits & (1 << place) != 0 }
 
+  /// Extended_Pictographic.
   @inline(__always) var isPictographic: Bool { has(20) }
   @inline(__always) var isEmojiModifier: Bool { has(21) }
   @inline(__always) var isEmojiModifierBase: Bool { has(22) }

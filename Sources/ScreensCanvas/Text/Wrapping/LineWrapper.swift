@@ -12,6 +12,7 @@ struct LineWrapper {
   let limit: Int
   let truncation: TruncationMode
 
+  /// Appends the lines, the last one with an ellipsis if there are more than `limit`.
   func wrap(into lines: inout [TextLine]) {
     var count = 0
     var start = text.lowerBound

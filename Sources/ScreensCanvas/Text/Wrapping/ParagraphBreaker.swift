@@ -5,6 +5,7 @@ struct ParagraphBreaker {
   let end: Int
   let width: Int
 
+  /// One line, and where the one after it begins.
   struct Line {
     /// Where the next line begins.
     var next: Int
@@ -18,6 +19,14 @@ struct ParagraphBreaker {
   func line(from start: Int) -> Line {
     var fit = start
     var cells = 0
+    let step = 8
+    while end &- fit >= step {
+      var sum = cells
+      for index in fit..<fit &+ step { sum &+= Self.cells(glyphs[index]) }
+      if sum > width { break }
+      cells = sum
+      fit &+= step
+    }
     while fit < end {
       let sum = cells &+ Self.cells(glyphs[fit])
       if sum > width { break }

@@ -2,6 +2,7 @@
 struct Truncator {
   let glyphs: UnsafeBufferPointer<UInt32>
   let text: Range<Int>
+  /// Cells of the line, the ellipsis included; at least 1.
   let width: Int
   let mode: TruncationMode
 

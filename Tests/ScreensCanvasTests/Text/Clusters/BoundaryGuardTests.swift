@@ -19,6 +19,15 @@ struct BoundaryGuardTests {
     #expect(joiners("a", "b", "\u{A9}", "\u{4E2D}", "e\u{301}", "\u{1F600}", "│") == [])
   }
 
+  @Test func A8_plainScalarsNeverJoin() {
+    let classes: Set<GraphemeClass> = [.other, .control, .carriageReturn, .lineFeed]
+    for scalar in UInt32(0)...0x10FFFF where BoundaryGuard.isPlain(scalar) {
+      let properties = PropertyTable.shared[scalar]
+      #expect(classes.contains(properties.grapheme) && properties.conjunct == .none)
+    }
+    #expect(BoundaryGuard.isPlain(0x2500) && BoundaryGuard.isPlain(0x259F) && !BoundaryGuard.isPlain(0x301))
+  }
+
   @Test func A8_halvesOfAFlagFromTwoTexts() {
     #expect(joiners("\u{1F1E6}", "\u{1F1E7}", "\u{1F1E8}") == [1, 2])
     #expect(joiners("\u{1F1E6}\u{1F1E7}", "\u{1F1E8}\u{1F1E9}") == [])
