@@ -29,6 +29,6 @@ import Testing
     let span = tree.text.append("abcdefgh")
     tree.add(.text(TextElement(span: span, truncation: .middle)))
     let placement = Placement(tree, in: Proposal(width: 5, height: 1))
-    #expect(Encoding.text.encode(Painting(tree, placement, size: Size(width: 5, height: 1))) == "ab…gh\n").canvas
+    #expect(Encoding.text.encode(Canvas(tree, placement, size: Size(width: 5, height: 1))) == "ab…gh\n")
   }
 }

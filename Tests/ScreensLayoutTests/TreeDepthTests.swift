@@ -24,7 +24,7 @@ import Testing
     let height = onThread(kilobytes: kilobytes) {
       let tree = nesting.tree(depth: 100_000)
       let placement = Placement(tree, in: Proposal(width: 40, height: 20))
-      let canvas = Painting(tree, placement, size: Size(width: 40, height: 20)).canvas
+      let canvas = Canvas(tree, placement, size: Size(width: 40, height: 20))
       return Encoding.text.encode(canvas).utf8.count { $0 == 0x0A }
     }
     #expect(height == 20)

@@ -22,6 +22,13 @@ extension Sketch {
     let tree = tree
     let placement = Placement(tree, in: Proposal(width: width, height: height))
     let size = Size(width: width ?? placement.size.width, height: height ?? placement.size.height)
-    return Encoding.text.encode(Painting(tree, placement, size: size)).canvas
+    return Encoding.text.encode(Canvas(tree, placement, size: size))
+  }
+}
+
+extension Canvas {
+  /// The tree on a canvas of `size`, drawn at once.
+  init(_ tree: Tree, _ placement: Placement, size: Size) {
+    self = Painting(tree, placement, size: size).canvas
   }
 }
