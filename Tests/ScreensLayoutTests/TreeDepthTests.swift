@@ -71,6 +71,7 @@ enum Nesting: CaseIterable {
     var tree = Tree()
     for _ in 0..<depth {
       tree.open(element)
+      guard !tree.isCut else { continue }
       switch self {
       case .column, .row, .layers, .background:
         tree.add(.text(TextElement(span: tree.text.append("a line that wraps"))))
