@@ -9,9 +9,21 @@
 /// }
 /// ```
 /// `swift run AppScreens` prints every preview, `swift run AppScreens show menu --device desktop` one of them, and
-/// `--help` says what else there is. It belongs to the main actor, so the screens may, too.
+/// `--help` says what else there is:
+/// ```text
+/// ── menu ──
+/// ╭──────────────────────────────────────╮
+/// │              Main Menu               │
+/// ├──────────────────────────────────────┤
+/// ```
+/// Screens go to standard output, what is wrong with them to standard error; standard input is not read. The exit
+/// code is 1 if a shown screen has an error, 2 if the output can't be written or two previews have one name, 64 if
+/// the arguments can't be understood, and 0 otherwise. There is colour on a terminal unless `NO_COLOR` is set.
+///
+/// A catalog belongs to the main actor, so its screens may, too.
 @MainActor
 public protocol Catalog {
+  /// The program makes one catalog each time it runs.
   init()
 
   /// What the program can show, in this order; no two previews have one name.

@@ -11,6 +11,10 @@ public struct Preview {
   public nonisolated let device: Device?
   private let start: @MainActor (Device) -> Session
 
+  /// - Parameters:
+  ///   - name: Differs from those of all other previews in the catalog.
+  ///   - device: Where it is shown unless the command line names a device; `nil` for a phone.
+  ///   - content: Makes the screen, again for each time it is shown.
   public init<Content: Node>(
     _ name: String, on device: Device? = nil, @NodeBuilder content: @escaping @MainActor () -> Content
   ) {
