@@ -39,20 +39,22 @@ struct Bands {
     Int(stroke.top) / height == (Int(stroke.bottom) - 1) / height
   }
 
-  /// Calls `body` with the numbers of a band's strokes in painting order; some of the tall ones may not be on it.
-  func forEachStroke(on band: Int, _ body: (Int) -> Void) {
-    var next = starts.isEmpty ? 0 : starts[band]
-    let last = starts.isEmpty ? 0 : starts[band + 1]
+  /// The numbers of a band's strokes in painting order; some of the tall ones may not be on it.
+  func strokes(on band: Int) -> [Int32] {
+    guard !starts.isEmpty else { return tall }
+    let short = short[starts[band]..<starts[band + 1]]
+    guard !tall.isEmpty else { return Array(short) }
+    var merged: [Int32] = []
+    merged.reserveCapacity(short.count + tall.count)
+    var next = short.startIndex
     for number in tall {
-      while next < last, short[next] < number {
-        body(Int(short[next]))
+      while next < short.endIndex, short[next] < number {
+        merged.append(short[next])
         next += 1
       }
-      body(Int(number))
+      merged.append(number)
     }
-    while next < last {
-      body(Int(short[next]))
-      next += 1
-    }
+    merged.append(contentsOf: short[next...])
+    return merged
   }
 }

@@ -18,7 +18,7 @@ package struct Painting {
   package var canvas: Canvas {
     var canvas = Canvas(
       width: size.width, height: size.height, clusters: tree.text.clusters, styles: tree.styles)
-    paint(&canvas) { body in for number in strokes.all.indices { body(number) } }
+    paint(Array(0..<Int32(strokes.all.count)), on: &canvas)
     return canvas
   }
 
@@ -32,13 +32,13 @@ package struct Painting {
     for band in 0..<bands.count {
       let top = band * bands.height
       if band > 0 { canvas.clear(top: top, height: min(bands.height, rows - top)) }
-      paint(&canvas) { bands.forEachStroke(on: band, $0) }
+      paint(bands.strokes(on: band), on: &canvas)
       encoding.writeRows(canvas, &sink)
     }
     return sink.string()
   }
 
-  private func paint(_ canvas: inout Canvas, _ forEachStroke: ((Int) -> Void) -> Void) {
+  private func paint(_ numbers: [Int32], on canvas: inout Canvas) {
     let (top, bottom) = (canvas.bounds.y, canvas.bounds.maxY)
     canvas.draw { pen in
       tree.elements.withUnsafeBufferPointer { elements in
@@ -47,9 +47,9 @@ package struct Painting {
             var painter = Painter(
               tree: tree, placement: placement, elements: elements, frames: frames, text: text, glyphs: glyphs,
               pen: pen)
-            forEachStroke { number in
-              let stroke = strokes.all[number]
-              guard stroke.top < bottom, stroke.bottom > top else { return }
+            for number in numbers {
+              let stroke = strokes.all[Int(number)]
+              guard stroke.top < bottom, stroke.bottom > top else { continue }
               painter.pen.clip = strokes.clips[Int(stroke.clip)].intersection(pen.clip)
               painter.paint(stroke)
             }

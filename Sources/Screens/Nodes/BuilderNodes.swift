@@ -1,11 +1,18 @@
 /// Two neighbours in a builder's closure.
 public struct Pair<First: Node, Second: Node>: PrimitiveNode {
-  let first: First
-  let second: Second
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
 
+  @inlinable
+  init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     first.resolve(into: &resolver)
-    resolver.identity.advance()
+    resolver.advance()
     second.resolve(into: &resolver)
   }
 }
