@@ -52,9 +52,11 @@ final class EnvironmentLink<Value>: Link {
     return value
   }
 
+  override func duplicate() -> Link { EnvironmentLink(read: read, objectType: objectType) }
+
   override func linked(in context: inout LinkContext, property: Int) -> Link? {
     if let objectType, read(context.environment) == nil {
-      context.missingObject = objectType
+      context.missingObjects.append(objectType)
       return nil
     }
     return EnvironmentLink(read: read, objectType: objectType, environment: context.environment)

@@ -10,6 +10,8 @@ enum IdentityStep: Hashable {
   case explicit(AnyHashable)
   /// A pushed screen: the type of its value and how often it was replaced by `replaceLast`.
   case screen(ObjectIdentifier, generation: Int)
+  /// What is in front of, or behind, the node of this number among those a modifier applies to.
+  case attached(Int)
   /// One more with the same identity in the same place.
   case repeated(Int)
 }

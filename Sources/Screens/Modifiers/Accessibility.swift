@@ -18,10 +18,15 @@ private struct Renamed<Content: Node>: PrimitiveNode {
   let label: String
 
   func resolve(into resolver: inout Resolver) {
-    let control = resolver.controls.count
+    let (control, start) = (resolver.controls.count, resolver.tree.count)
     let name = resolver.tree.number(ofName: CleanText.oneLine(label))
     resolver.wrap(.named(name)) { content.resolve(into: &$0) }
-    if control < resolver.controls.count { resolver.controls[control].label = resolver.tree.names[Int(name)] }
+    // The first control of each node is the one around everything else in it.
+    var end = start
+    for index in control..<resolver.controls.count where Int(resolver.controls[index].element) >= end {
+      resolver.controls[index].label = resolver.tree.names[Int(name)]
+      while end <= Int(resolver.controls[index].element) { end = Int(resolver.tree.ends[end]) }
+    }
   }
 }
 

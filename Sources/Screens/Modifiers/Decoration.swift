@@ -38,11 +38,10 @@ private struct Backdrop<Content: Node>: PrimitiveNode {
   func resolve(into resolver: inout Resolver) {
     resolver.withEnvironment {
       $0.text.style.background = color
-    } _: { resolver in
-      resolver.tree.open(.attachment(AttachmentElement(alignment: .center, isOverlay: false)))
-      resolver.tree.add(.fill(Canvas.blank), style: resolver.styleNumber)
-      resolver.addSingle(content)
-      resolver.tree.close()
+    } _: {
+      $0.attach(AttachmentElement(alignment: .center, isOverlay: false), to: content) { resolver in
+        resolver.tree.add(.fill(Canvas.blank), style: resolver.styleNumber)
+      }
     }
   }
 }
@@ -54,17 +53,9 @@ private struct Attached<Primary: Node, Secondary: Node>: PrimitiveNode {
   let isOverlay: Bool
 
   func resolve(into resolver: inout Resolver) {
-    resolver.tree.open(.attachment(AttachmentElement(alignment: alignment, isOverlay: isOverlay)))
-    if isOverlay { resolver.addSingle(primary) } else { resolver.addSingle(secondary) }
-    resolver.identity.advance()
-    if isOverlay { resolver.addSingle(secondary) } else { resolver.addSingle(primary) }
-    resolver.tree.close()
-  }
-}
-
-extension Resolver {
-  /// Adds exactly one element: several nodes are put below each other, none become an empty one.
-  mutating func addSingle<Content: Node>(_ content: Content) {
-    addContainer(.layers(.center), axis: nil, content)
+    resolver.attach(AttachmentElement(alignment: alignment, isOverlay: isOverlay), to: primary) {
+      // One element, whatever is in it: several nodes stand on top of each other.
+      $0.addContainer(.layers(alignment), axis: nil, secondary)
+    }
   }
 }

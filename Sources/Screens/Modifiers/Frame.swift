@@ -56,6 +56,14 @@ private struct LengthBounds {
 }
 
 extension Resolver {
+  /// Notes lengths that are cut because nothing on a screen is that long.
+  mutating func check(_ lengths: [Int], _ what: String) {
+    for length in lengths where length > Length.limit || length < -Length.limit {
+      diagnostics.add(
+        .invalidLength("\(what) is \(length) cells, which is too long, and", "was cut to \(Length.limit)."))
+    }
+  }
+
   /// A fixed length; `nil` for a negative one.
   fileprivate mutating func cells(_ length: Int?, _ what: String) -> Int32? {
     guard let length else { return nil }
@@ -63,9 +71,7 @@ extension Resolver {
       diagnostics.add(.invalidLength("\(what) \(length) of a frame", "is negative and was ignored."))
       return nil
     }
-    if length > Length.limit {
-      diagnostics.add(.invalidLength("\(what) \(length) of a frame", "was cut to \(Length.limit) cells."))
-    }
+    check([length], "\(what) of a frame")
     return Int32(Length(length).cells)
   }
 
@@ -78,6 +84,10 @@ extension Resolver {
         .invalidLength(
           "The bounds of a frame's \(what)",
           "contradict each other: minimum, ideal and maximum must not fall. The later ones were raised."))
+    }
+    if [bounds.minimum, bounds.ideal].contains(.infinity) {
+      diagnostics.add(
+        .invalidLength("A bound of a frame's \(what)", "is endless, which makes sense for a maximum only."))
     }
     return Bounds(
       minimum: bounds.minimum.map(finite), ideal: bounds.ideal.map(finite),

@@ -30,22 +30,19 @@ private struct Tagged<Content: Node>: PrimitiveNode {
   func resolve(into resolver: inout Resolver) {
     guard let selection = resolver.environment.selection else { return content.resolve(into: &resolver) }
     let isSelected = selection.isSelected(tag)
-    let index = resolver.tree.count
-    resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 1)))
-    let control = resolver.controls.count
-    resolver.controls.append(
-      ControlEntry(
-        role: .row, element: Int32(index), isEnabled: resolver.environment.isEnabled, isSelected: isSelected,
-        perform: { [tag] in selection.select(tag) }))
-    resolver.addText(isSelected ? "(•)" : "( )")
-    let label = resolver.tree.count
-    resolver.withEnvironment {
-      $0.selection = nil
-      $0.stackAxis = .horizontal
-    } _: {
-      content.resolve(into: &$0)
+    let place = resolver.addControl(.row) { resolver in
+      resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 1)))
+      resolver.addMark(isSelected ? "(•)" : "( )")
+      resolver.withEnvironment {
+        $0.selection = nil
+        $0.stackAxis = .horizontal
+      } _: {
+        content.resolve(into: &$0)
+      }
+      resolver.tree.close()
     }
-    resolver.tree.close()
-    if label < resolver.tree.count { resolver.controls[control].label = resolver.tree.label(of: label) }
+    guard let control = place?.control else { return }
+    resolver.controls[control].isSelected = isSelected
+    resolver.controls[control].perform = { [tag] in selection.select(tag) }
   }
 }

@@ -11,6 +11,16 @@ extension Node {
 
   /// Keeps a distance on each side; negative ones let the node stick out.
   public func padding(_ insets: EdgeInsets) -> some Node {
-    Wrapped(content: self, element: .padding(InsetsElement(insets)))
+    Padded(content: self, insets: insets)
+  }
+}
+
+private struct Padded<Content: Node>: PrimitiveNode {
+  let content: Content
+  let insets: EdgeInsets
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.check([insets.top, insets.leading, insets.bottom, insets.trailing], "The padding")
+    resolver.wrap(.padding(InsetsElement(insets))) { content.resolve(into: &$0) }
   }
 }

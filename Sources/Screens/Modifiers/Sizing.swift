@@ -13,9 +13,7 @@ extension Node {
 
   /// Draws the node elsewhere; neighbours do not move.
   public func offset(x: Int = 0, y: Int = 0) -> some Node {
-    Wrapped(
-      content: self,
-      element: .offset(x: Int32(Length(x).cells), y: Int32(Length(y).cells)))
+    Displaced(content: self, x: x, y: y)
   }
 
   /// Takes part in layout and shows nothing; what is in it can't be acted on.
@@ -35,6 +33,19 @@ private struct Prioritized<Content: Node>: PrimitiveNode {
     while index < resolver.tree.count {
       resolver.tree.setPriority(priority, of: index)
       index = Int(resolver.tree.ends[index])
+    }
+  }
+}
+
+private struct Displaced<Content: Node>: PrimitiveNode {
+  let content: Content
+  let x: Int
+  let y: Int
+
+  func resolve(into resolver: inout Resolver) {
+    resolver.check([x, y], "The offset")
+    resolver.wrap(.offset(x: Int32(Length(x).cells), y: Int32(Length(y).cells))) {
+      content.resolve(into: &$0)
     }
   }
 }

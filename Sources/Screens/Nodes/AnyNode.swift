@@ -1,17 +1,16 @@
 /// A node whose type is not known before it is made; another type in its place is another identity.
 public struct AnyNode: PrimitiveNode {
   private let type: Any.Type
-  private let content: any Node
+  private let box: NodeBox
 
   public init<Content: Node>(_ content: Content) {
     type = Content.self
-    self.content = content
+    box = NodeBox(content)
   }
 
   public func resolve(into resolver: inout Resolver) {
-    let content = content
     resolver.deeper(type) { resolver in
-      resolver.scoped(.node(ObjectIdentifier(type))) { content.resolve(into: &$0) }
+      resolver.scoped(.node(ObjectIdentifier(type))) { box.content.resolve(into: &$0) }
     }
   }
 }

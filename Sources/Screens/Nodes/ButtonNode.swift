@@ -20,9 +20,13 @@ public struct ButtonNode<Label: Node>: PrimitiveNode {
   public func resolve(into resolver: inout Resolver) {
     let style = resolver.environment.buttonStyle
     let isEnabled = resolver.environment.isEnabled
-    let index = resolver.tree.count
-    resolver.controls.append(
-      ControlEntry(role: .button, element: Int32(index), isEnabled: isEnabled, perform: action))
+    let place = resolver.addControl(.button) { resolver in
+      addBox(to: &resolver, style, isEnabled: isEnabled)
+    }
+    if let place { resolver.controls[place.control].perform = action }
+  }
+
+  private func addBox(to resolver: inout Resolver, _ style: ButtonStyle, isEnabled: Bool) {
     resolver.withEnvironment {
       // Text on a button stands in the middle of it.
       $0.text.alignment = .center

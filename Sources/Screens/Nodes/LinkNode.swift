@@ -18,15 +18,14 @@ public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
   }
 
   public func resolve(into resolver: inout Resolver) {
-    let index = resolver.tree.count
     let target = value.map { PathEntry($0) }
     let refusal = target.flatMap { resolver.refusal(of: $0) }
     let isEnabled = resolver.environment.isEnabled && target != nil && refusal == nil
-    let control = resolver.controls.count
-    var entry = ControlEntry(role: .link, element: Int32(index), isEnabled: isEnabled)
-    entry.refusal = refusal
-    resolver.controls.append(entry)
-    let mark = resolver.addLinkRow(label, isEnabled: isEnabled)
+    var mark = 0
+    let place = resolver.addControl(.link) { mark = $0.addLinkRow(label, isEnabled: isEnabled) }
+    guard let (control, index) = place else { return }
+    resolver.controls[control].isEnabled = isEnabled
+    resolver.controls[control].refusal = refusal
     if let refusal, let target {
       resolver.diagnostics.add(refusal, label: resolver.tree.label(of: index), of: target)
     } else if let target, let stack = resolver.screen.stack {

@@ -1,3 +1,5 @@
+import ScreensLayout
+
 /// A control of a screen while it is resolved: where it is, what it is called and what it does.
 struct ControlEntry {
   var role: ControlRole
@@ -28,5 +30,21 @@ struct ControlEntry {
     let stack: StackScope
     /// The glyph of the mark that says it leads somewhere.
     let mark: Int
+  }
+}
+
+extension Resolver {
+  /// Adds a control for the element that `content` adds; none where that is nested too deeply to be shown.
+  ///
+  /// Returns the places of the control and of the element.
+  mutating func addControl(
+    _ role: ControlRole, _ content: (inout Resolver) -> Void
+  ) -> (control: Int, element: Int)? {
+    let (control, element) = (controls.count, tree.count)
+    controls.append(ControlEntry(role: role, element: Int32(element), isEnabled: environment.isEnabled))
+    content(&self)
+    if element < tree.count { return (control, element) }
+    controls.removeLast(controls.count - control)
+    return nil
   }
 }

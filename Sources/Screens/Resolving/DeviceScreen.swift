@@ -11,6 +11,7 @@ extension Resolver {
     let whole = screen
     addArea(insets: device.insets, isDeviceArea: true) { resolver in
       root.resolve(into: &resolver)
+      resolver.noteStateChange()
     }
     if stacks.isEmpty {
       lifecycle.addFirst(.screen(whole, identity: 0))
@@ -22,17 +23,26 @@ extension Resolver {
     if tree.isCut { diagnostics.add(.bodyTooDeep(Root.self)) }
   }
 
+  /// Cells of a screen; lower rows are left out, so that no length asked for can exhaust memory.
+  private static let cellLimit = 1 << 25
+
   /// Places what was resolved and makes a value of it.
   func makeScreen() -> Screen {
     let device = environment.device
     let placement = Placement(tree, in: Proposal(width: device.width, height: device.height))
+    let wanted = device.height ?? placement.size.height
+    let height = min(wanted, Self.cellLimit / max(1, device.width))
+    var diagnostics = diagnostics
+    if height < wanted {
+      diagnostics.add(.invalidLength("The screen is \(wanted) rows high, of which", "\(height) are kept."))
+    }
     let stack = stacks.first
     let top = stack?.screens.last ?? screen
     return Screen(
       title: top.title, backLabel: stack.flatMap { $0.backLabel },
       path: stack?.entries.map(\.description) ?? [], diagnostics: diagnostics.all,
       controls: controls.map { control($0, placement) },
-      size: Size(width: device.width, height: device.height ?? placement.size.height), tree: tree,
+      size: Size(width: device.width, height: height), tree: tree,
       placement: placement, glyphs: device.glyphs)
   }
 

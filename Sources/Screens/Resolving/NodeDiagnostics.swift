@@ -15,10 +15,10 @@ extension Diagnostic {
         + "Most often a body contains its own node without an end: put an `if` around it that ends.")
   }
 
-  static func stateChangedInBody(_ type: Any.Type) -> Diagnostic {
+  static func stateChangedInBody(_ type: String) -> Diagnostic {
     Diagnostic(
       .stateChangedInBody,
-      "State was changed while the body of \(typeName(type)) was evaluated. "
+      "State was changed while the body of \(type) was evaluated. "
         + "A body only describes; change state in an action, in onAppear or in onChange.")
   }
 

@@ -17,9 +17,13 @@ extension Resolver {
           truncation: traits.truncation)), style: styleNumber)
   }
 
-  /// Adds a text of the one glyph `scalar`, which is no part of any label.
+  /// Adds a text of the one glyph `scalar`.
   mutating func addMark(_ scalar: UInt32) {
-    let text = String(String.UnicodeScalarView([Unicode.Scalar(scalar) ?? "?"]))
+    addMark(String(String.UnicodeScalarView([Unicode.Scalar(scalar) ?? "?"])))
+  }
+
+  /// Adds a text of one row that is not part of what things are called.
+  mutating func addMark(_ text: String) {
     tree.open(.named(tree.number(ofName: "")))
     tree.add(.text(TextElement(span: tree.text.append(text), lineLimit: 1)), style: styleNumber)
     tree.close()

@@ -27,16 +27,28 @@ public struct Resolver {
   private(set) var evaluatedType: Any.Type?
   var evaluatedName: String { evaluatedType.map(typeName) ?? "the root" }
   private var depth = 0
+  private let stackStart = CallStack.position
   private var stackFloor: UInt?
+  /// How often nodes of a type were nested too deeply.
+  private var refusals: [ObjectIdentifier: Int] = [:]
 
   /// Bodies within bodies; deeper ones are replaced by a placeholder.
   static let depthLimit = 1_000
+  /// Cells from left to right; wider devices are cut.
+  static let deviceLimit = 1 << 16
+  /// After so many placeholders for one type no more nodes of it are tried: a body that contains itself twice would
+  /// take forever.
+  private static let refusalLimit = 100
 
   init(store: SessionStore, device: Device, scrollOffset: Int) {
     self.store = store
     self.scrollOffset = scrollOffset
     screen = ScreenScope(depth: 0, stack: nil)
-    environment.device = device
+    environment.device = device.width(min(device.width, Self.deviceLimit))
+    if device.width > Self.deviceLimit {
+      diagnostics.add(
+        .invalidLength("The device is \(device.width) cells wide and", "was cut to \(Self.deviceLimit)."))
+    }
   }
 
   mutating func changeStyle(_ style: Style) {
@@ -73,7 +85,9 @@ public struct Resolver {
 
   /// Goes one node deeper, or puts a placeholder where that is too deep.
   mutating func deeper(_ type: Any.Type, _ body: (inout Resolver) -> Void) {
+    if !refusals.isEmpty, refusals[ObjectIdentifier(type), default: 0] >= Self.refusalLimit { return }
     guard depth < Self.depthLimit, !isStackNearlyFull() else {
+      refusals[ObjectIdentifier(type), default: 0] += 1
       diagnostics.add(.bodyTooDeep(evaluatedType ?? type))
       return addPlaceholder("\(typeName(evaluatedType ?? type)) is nested too deeply to be shown.")
     }
@@ -82,19 +96,22 @@ public struct Resolver {
     depth -= 1
   }
 
-  /// Asking for the stack's bounds is slow, so only deep trees do.
+  /// Asking for the stack's bounds is slow, so only trees that take a good piece of the stack do.
   private mutating func isStackNearlyFull() -> Bool {
-    guard depth >= 100 else { return false }
+    let position = CallStack.position
+    guard stackStart > position, stackStart - position > 64 * 1024 else { return false }
     if stackFloor == nil { stackFloor = CallStack.floor }
-    return CallStack.position < stackFloor!
+    return position < stackFloor!
   }
 
   mutating func resolveBody<Content: Node>(of node: Content) {
     deeper(Content.self) { resolver in
       resolver.scoped(.node(ObjectIdentifier(Content.self))) { resolver in
         let outerType = resolver.evaluatedType
+        resolver.noteStateChange()
         resolver.evaluatedType = Content.self
         resolver.resolveLinkedBody(of: node)
+        resolver.noteStateChange()
         resolver.evaluatedType = outerType
       }
     }
@@ -103,26 +120,23 @@ public struct Resolver {
   private mutating func resolveLinkedBody<Content: Node>(of node: Content) {
     let layout = store.layout(of: node)
     guard !layout.offsets.isEmpty else {
-      let body = node.body
-      noteStateChange(in: Content.self)
-      return body.resolve(into: &self)
+      return node.body.resolve(into: &self)
     }
     var context = LinkContext(store: store, number: identityNumber(), environment: environment)
     var copy = node
     layout.link(&copy, in: &context)
-    if let object = context.missingObject {
-      diagnostics.add(.missingObject(object, readBy: Content.self))
+    for object in context.missingObjects { diagnostics.add(.missingObject(object, readBy: Content.self)) }
+    if let object = context.missingObjects.first {
       return addPlaceholder(
         "\(typeName(Content.self)) reads \(typeName(object)) from the environment, and nothing around it provides one."
       )
     }
-    let body = copy.body
-    noteStateChange(in: Content.self)
-    body.resolve(into: &self)
+    copy.body.resolve(into: &self)
   }
 
-  private mutating func noteStateChange(in type: Any.Type) {
-    if store.takeChangeWhileResolving() { diagnostics.add(.stateChangedInBody(type)) }
+  /// Closures in a body, such as those of a `ForEachNode`, are evaluated with it and belong to it.
+  mutating func noteStateChange() {
+    if store.takeChangeWhileResolving() { diagnostics.add(.stateChangedInBody(evaluatedName)) }
   }
 }
 

@@ -5,6 +5,9 @@
 class Link {
   /// The link for the copy being resolved; `nil` where there is nothing to link to.
   func linked(in context: inout LinkContext, property: Int) -> Link? { self }
+
+  /// Another link of the same class.
+  func duplicate() -> Link { Link() }
 }
 
 /// What a link may draw on: the session's state, the identity of the node, and the environment there.
@@ -12,8 +15,8 @@ struct LinkContext {
   let store: SessionStore
   let number: Int
   let environment: EnvironmentValues
-  /// Filled in where an object is read that nothing provides.
-  var missingObject: Any.Type?
+  /// The objects that are read and that nothing provides.
+  var missingObjects: [Any.Type] = []
 }
 
 /// A property wrapper that needs the place of its node.

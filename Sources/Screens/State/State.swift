@@ -41,6 +41,8 @@ final class StateCell<Value>: Link {
     store?.noteStateChange()
   }
 
+  override func duplicate() -> Link { StateCell(value) }
+
   override func linked(in context: inout LinkContext, property: Int) -> Link? {
     let (store, initial) = (context.store, value)
     return store.identities.link(context.number, property: property) {
