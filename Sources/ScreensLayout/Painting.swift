@@ -45,7 +45,8 @@ package struct Painting {
         placement.frames.withUnsafeBufferPointer { frames in
           tree.text.glyphs.withUnsafeBufferPointer { text in
             var painter = Painter(
-              tree: tree, placement: placement, elements: elements, frames: frames, text: text, glyphs: glyphs,
+              tree: tree, placement: placement, elements: elements, frames: frames, text: text,
+              glyphs: glyphs,
               pen: pen)
             for number in numbers {
               let stroke = strokes.all[Int(number)]

@@ -62,7 +62,8 @@ struct Strokes {
     guard top < bottom else { return }
     all.append(
       Stroke(
-        element: Int32(index), top: Int32(clamping: top), bottom: Int32(clamping: bottom), clip: Int32(number),
+        element: Int32(index), top: Int32(clamping: top), bottom: Int32(clamping: bottom),
+        clip: Int32(number),
         isViewportEnd: isViewportEnd))
   }
 }

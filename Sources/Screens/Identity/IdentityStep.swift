@@ -1,4 +1,5 @@
 /// One step from a screen's root to a node: what tells it from the others around it.
+@usableFromInline
 enum IdentityStep: Hashable {
   /// A node with a body, by its type.
   case node(ObjectIdentifier)

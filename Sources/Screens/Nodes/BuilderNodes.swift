@@ -1,3 +1,6 @@
+// What containers are made of is inlinable, so that a module's own screens are compiled for their types; the
+// resolver's part of the work is not.
+
 /// Two neighbours in a builder's closure.
 public struct Pair<First: Node, Second: Node>: PrimitiveNode {
   @usableFromInline let first: First
@@ -22,10 +25,17 @@ public enum Either<First: Node, Second: Node>: PrimitiveNode {
   case first(First)
   case second(Second)
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     switch self {
-    case .first(let content): resolver.scoped(.branch(1)) { content.resolve(into: &$0) }
-    case .second(let content): resolver.scoped(.branch(2)) { content.resolve(into: &$0) }
+    case .first(let content):
+      let outer = resolver.enter(.branch(1))
+      content.resolve(into: &resolver)
+      resolver.leave(to: outer)
+    case .second(let content):
+      let outer = resolver.enter(.branch(2))
+      content.resolve(into: &resolver)
+      resolver.leave(to: outer)
     }
   }
 }
@@ -34,9 +44,12 @@ extension Optional: Node where Wrapped: Node {
   public typealias Body = Never
   public var body: Never { fatalError("A primitive has no body.") }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     guard let content = self else { return }
-    resolver.scoped(.branch(0)) { content.resolve(into: &$0) }
+    let outer = resolver.enter(.branch(0))
+    content.resolve(into: &resolver)
+    resolver.leave(to: outer)
   }
 }
 
@@ -44,9 +57,12 @@ extension Array: Node where Element: Node {
   public typealias Body = Never
   public var body: Never { fatalError("A primitive has no body.") }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     for (index, content) in enumerated() {
-      resolver.scoped(.index(index)) { content.resolve(into: &$0) }
+      let outer = resolver.enter(.index(index))
+      content.resolve(into: &resolver)
+      resolver.leave(to: outer)
     }
   }
 }

@@ -1,9 +1,10 @@
 /// One node for each element of a collection, with state that follows the element's id.
 public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Node>: PrimitiveNode {
-  private let data: Data
-  private let id: (Data.Element) -> ID
-  private let content: (Data.Element) -> Content
+  @usableFromInline let data: Data
+  @usableFromInline let id: (Data.Element) -> ID
+  @usableFromInline let content: (Data.Element) -> Content
 
+  @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @NodeBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -12,13 +13,17 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
     self.content = content
   }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
     for element in data {
-      resolver.scoped(step(for: element)) { content(element).resolve(into: &$0) }
+      let outer = resolver.enter(step(for: element))
+      content(element).resolve(into: &resolver)
+      resolver.leave(to: outer)
     }
   }
 
-  private func step(for element: Data.Element) -> IdentityStep {
+  @inlinable
+  func step(for element: Data.Element) -> IdentityStep {
     let id = id(element)
     // An integer needs no box.
     if ID.self == Int.self { return .index(unsafeBitCast(id, to: Int.self)) }
@@ -27,6 +32,7 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
 }
 
 extension ForEachNode where Data.Element: Identifiable, ID == Data.Element.ID {
+  @inlinable
   public init(_ data: Data, @NodeBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     id = { $0.id }
@@ -35,6 +41,7 @@ extension ForEachNode where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEachNode where Data == Range<Int>, ID == Int {
+  @inlinable
   public init(_ data: Range<Int>, @NodeBuilder content: @escaping (Int) -> Content) {
     self.data = data
     id = { $0 }

@@ -1,9 +1,11 @@
 /// Several nodes treated as one by modifiers: each gets its own copy of them.
 public struct GroupNode<Content: Node>: PrimitiveNode {
-  private let content: Content
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(@NodeBuilder content: () -> Content) { self.content = content() }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) { content.resolve(into: &resolver) }
 }
 

@@ -6,9 +6,10 @@ import ScreensLayout
 /// left          right
 /// ```
 public struct SpacerNode: PrimitiveNode {
-  private let minLength: Int?
+  @usableFromInline let minLength: Int?
 
   /// - Parameter minLength: cells it takes at least; where none is given 1 in a row and 0 in a column.
+  @inlinable
   public init(minLength: Int? = nil) { self.minLength = minLength }
 
   public func resolve(into resolver: inout Resolver) {
@@ -24,6 +25,7 @@ public struct SpacerNode: PrimitiveNode {
 /// ──────────────────
 /// ```
 public struct DividerNode: PrimitiveNode {
+  @inlinable
   public init() {}
 
   public func resolve(into resolver: inout Resolver) {

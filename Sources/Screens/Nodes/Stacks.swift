@@ -7,11 +7,12 @@ import ScreensLayout
 /// three
 /// ```
 public struct VStackNode<Content: Node>: PrimitiveNode {
-  private let alignment: HorizontalAlignment
-  private let spacing: Int?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Int?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: rows between children; 0 where none is given.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil, @NodeBuilder content: () -> Content
   ) {
@@ -20,11 +21,11 @@ public struct VStackNode<Content: Node>: PrimitiveNode {
     self.content = content()
   }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    let spacing = resolver.spacing(spacing, of: "VStackNode")
-    resolver.addContainer(
-      .stack(StackElement(axis: .vertical, spacing: spacing, horizontal: alignment)), axis: .vertical, content
-    )
+    let outer = resolver.openColumn(alignment, spacing: spacing)
+    content.resolve(into: &resolver)
+    resolver.closeContainer(outer)
   }
 }
 
@@ -34,11 +35,12 @@ public struct VStackNode<Content: Node>: PrimitiveNode {
 /// one two
 /// ```
 public struct HStackNode<Content: Node>: PrimitiveNode {
-  private let alignment: VerticalAlignment
-  private let spacing: Int?
-  private let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Int?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: cells between children; where none is given 1, and 0 next to a spacer.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil, @NodeBuilder content: () -> Content
   ) {
@@ -47,38 +49,70 @@ public struct HStackNode<Content: Node>: PrimitiveNode {
     self.content = content()
   }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    let spacing = resolver.spacing(spacing, of: "HStackNode")
-    resolver.addContainer(
-      .stack(StackElement(axis: .horizontal, spacing: spacing, vertical: alignment)), axis: .horizontal,
-      content)
+    let outer = resolver.openRow(alignment, spacing: spacing)
+    content.resolve(into: &resolver)
+    resolver.closeContainer(outer)
   }
 }
 
 /// Children on top of each other, the last one in front.
 public struct ZStackNode<Content: Node>: PrimitiveNode {
-  private let alignment: Alignment
-  private let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
+  @inlinable
   public init(alignment: Alignment = .center, @NodeBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    resolver.addContainer(.layers(alignment), axis: nil, content)
+    let outer = resolver.openLayers(alignment)
+    content.resolve(into: &resolver)
+    resolver.closeContainer(outer)
   }
 }
 
 extension Resolver {
   /// Adds an element around the children of a container.
   mutating func addContainer<Content: Node>(_ element: Element, axis: Axis?, _ content: Content) {
-    let outerAxis = environment.stackAxis
+    let outer = openContainer(element, axis: axis)
+    content.resolve(into: &self)
+    closeContainer(outer)
+  }
+
+  @usableFromInline
+  mutating func openColumn(_ alignment: HorizontalAlignment, spacing: Int?) -> Axis? {
+    let spacing = self.spacing(spacing, of: "VStackNode")
+    return openContainer(
+      .stack(StackElement(axis: .vertical, spacing: spacing, horizontal: alignment)), axis: .vertical)
+  }
+
+  @usableFromInline
+  mutating func openRow(_ alignment: VerticalAlignment, spacing: Int?) -> Axis? {
+    let spacing = self.spacing(spacing, of: "HStackNode")
+    return openContainer(
+      .stack(StackElement(axis: .horizontal, spacing: spacing, vertical: alignment)), axis: .horizontal)
+  }
+
+  @usableFromInline
+  mutating func openLayers(_ alignment: Alignment) -> Axis? { openContainer(.layers(alignment), axis: nil) }
+
+  /// Opens an element whose children are along `axis`; returns the axis around it.
+  private mutating func openContainer(_ element: Element, axis: Axis?) -> Axis? {
+    let outer = environment.stackAxis
     environment.stackAxis = axis
     tree.open(element, style: styleNumber)
-    content.resolve(into: &self)
+    return outer
+  }
+
+  @usableFromInline
+  mutating func closeContainer(_ outer: Axis?) {
     tree.close()
-    environment.stackAxis = outerAxis
+    environment.stackAxis = outer
   }
 
   /// A stack's spacing; a negative one is 0 and a diagnostic.

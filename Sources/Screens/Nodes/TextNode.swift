@@ -2,11 +2,13 @@
 ///
 /// Controls, escapes and bidi controls in it are made visible and never reach the output.
 public struct TextNode: PrimitiveNode {
-  private let text: String
+  @usableFromInline let text: String
 
+  @inlinable
   public init(_ text: String) { self.text = text }
 
   public init<Text: StringProtocol>(_ text: Text) { self.text = String(text) }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) { resolver.addText(text) }
 }

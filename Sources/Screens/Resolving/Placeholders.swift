@@ -8,6 +8,7 @@ extension Resolver {
   }
 
   /// Adds `text` in the style and with the limits that hold here.
+  @usableFromInline
   mutating func addText(_ text: String) {
     let traits = environment.text
     tree.add(

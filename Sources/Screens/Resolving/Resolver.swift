@@ -70,10 +70,21 @@ public struct Resolver {
 
   /// Runs `body` one step further down the identity path.
   mutating func scoped(_ step: IdentityStep, _ body: (inout Resolver) -> Void) {
-    let outer = identity.push(step)
+    let outer = enter(step)
     body(&self)
-    identity.pop(to: outer)
+    leave(to: outer)
   }
+
+  /// Goes one step down the identity path and returns the position to come back to.
+  @usableFromInline
+  mutating func enter(_ step: IdentityStep) -> Int { identity.push(step) }
+
+  @usableFromInline
+  mutating func leave(to outer: Int) { identity.pop(to: outer) }
+
+  /// Goes on to the next static sibling.
+  @usableFromInline
+  mutating func advance() { identity.advance() }
 
   /// The number of the innermost identity scope, which stays the same from render to render.
   mutating func identityNumber() -> Int {
@@ -141,6 +152,7 @@ public struct Resolver {
 }
 
 extension IdentityStep: CustomStringConvertible {
+  @usableFromInline
   var description: String {
     switch self {
     case .explicit(let id): "\(id.base)"

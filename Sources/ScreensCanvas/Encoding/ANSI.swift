@@ -16,7 +16,8 @@ extension Encoding {
             while stop < end, styles[stop] == style { stop += 1 }
             let escape = escapes[Int(style)]
             sink.write(contentsOf: escape)
-            sink.write(cells: UnsafeBufferPointer(rebasing: cells[start..<stop]), of: canvas.clusters, &boundary)
+            sink.write(
+              cells: UnsafeBufferPointer(rebasing: cells[start..<stop]), of: canvas.clusters, &boundary)
             if !escape.isEmpty { sink.write(contentsOf: reset) }
             start = stop
           }
