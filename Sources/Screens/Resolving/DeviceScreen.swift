@@ -9,7 +9,7 @@ extension Resolver {
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
     let start = tree.count
     let whole = screen
-    addArea(insets: device.insets, isDeviceArea: true) { resolver in
+    addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
       root.resolve(into: &resolver)
     }
     if stacks.isEmpty {
