@@ -19,7 +19,10 @@ extension Resolver {
     }
     tree.close()
     if device.isFramed { tree.close() }
-    if tree.isCut { diagnostics.add(.bodyTooDeep(Root.self)) }
+    guard tree.isCut else { return }
+    diagnostics.add(.bodyTooDeep(Root.self))
+    // What was left out can't be acted on.
+    controls.removeAll { Int($0.element) >= tree.count }
   }
 
   /// Places what was resolved and makes a value of it.
