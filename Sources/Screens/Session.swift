@@ -13,8 +13,8 @@ public final class Session {
   private var lifecycle = LifecycleTracker()
   private var transitions = TransitionTracker()
   private var log: [Event] = []
-  /// Rows scrolled away at the top of the screen.
-  private var scrollOffset = 0
+  /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
+  private var scrollOffsets: [Int: Int] = [:]
 
   /// Actions of nodes may change state this many times in a row before they are taken for endless (N24).
   static let roundLimit = 100
@@ -44,7 +44,11 @@ public final class Session {
   }
 
   /// Moves the content of a screen with a height; cut to what there is.
-  public func scroll(to row: Int) { scrollOffset = max(0, row) }
+  public func scroll(to row: Int) {
+    let screen = settle().scrolledScreen
+    scrollOffsets = scrollOffsets.filter { store.identities.records[$0.key] != nil }
+    scrollOffsets[screen] = max(0, row)
+  }
 
   /// Renders until no lifecycle action changes anything any more (N24).
   func settle() -> Resolver {
@@ -75,7 +79,7 @@ public final class Session {
       store.isResolving = false
       store.identities.endRender()
     }
-    var resolver = Resolver(store: store, device: device, scrollOffset: scrollOffset)
+    var resolver = Resolver(store: store, device: device, scrollOffsets: scrollOffsets)
     resolveRoot(&resolver)
     return resolver
   }

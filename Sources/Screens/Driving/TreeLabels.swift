@@ -2,8 +2,9 @@ import ScreensCanvas
 import ScreensLayout
 
 extension Tree {
-  /// The text inside an element, on one line.
+  /// The text inside an element, on one line; nothing for an element that was nested too deeply and left out.
   func label(of index: Int) -> String {
+    guard index < count else { return "" }
     var label = ""
     var element = index
     while element < Int(ends[index]) {

@@ -18,6 +18,7 @@ extension Resolver {
     controls[control].isEnabled = false
     tree.text.glyphs[mark] = environment.device.glyphs.disabledBlank
     let element = Int(controls[control].element)
+    guard element < tree.count else { return }
     for index in element..<Int(tree.ends[element]) {
       let style = tree.styles[tree.styleNumbers[index]].adding(.dim)
       tree.setStyle(tree.styles.number(of: style), of: index)

@@ -19,9 +19,15 @@ extension Resolver {
       screen = ScreenScope(depth: depth, stack: scope, entry: depth == 0 ? nil : scope.entries[depth - 1])
       scope.screens.append(screen)
       if !isTop { lifecycle.covering += 1 }
-      addArea(insets: insets, isDeviceArea: false) { resolver in
-        depth == 0
-          ? resolver.addRoot(root, of: scope) : resolver.addScreen(scope.entries[depth - 1], of: scope)
+      onScreen(of: scope) { resolver in
+        let identity = resolver.identityNumber()
+        // The screen itself comes and goes before what is on it.
+        resolver.lifecycle.add(.screen(resolver.screen, identity: identity))
+        if takesDevice { resolver.scrolledScreen = identity }
+        resolver.addArea(insets: insets, of: takesDevice ? identity : nil) { resolver in
+          depth == 0
+            ? root.resolve(into: &resolver) : resolver.addScreen(scope.entries[depth - 1], of: scope)
+        }
       }
       guard !isTop else { break }
       // What a covered screen registers and is called counts; what it shows does not.
@@ -37,37 +43,27 @@ extension Resolver {
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)
   }
 
-  private mutating func addRoot<Root: Node>(_ root: Root, of scope: StackScope) {
-    scoped(.branch(0)) { resolver in
-      resolver.notePresence()
-      root.resolve(into: &resolver)
-    }
-  }
-
-  private mutating func addScreen(_ entry: PathEntry, of scope: StackScope) {
+  /// Runs `body` where the state of the screen belongs.
+  private mutating func onScreen(of scope: StackScope, _ body: (inout Resolver) -> Void) {
+    guard let entry = screen.entry else { return scoped(.branch(0), body) }
     let depth = screen.depth
     withEnvironment {
       $0.dismiss = DismissAction { scope.pop(to: depth - 1) }
     } _: { resolver in
       // The place on the path tells apart equal values (N19); the type and its generation decide what stays (N22).
       resolver.scoped(.index(depth)) { resolver in
-        resolver.scoped(.screen(ObjectIdentifier(entry.type), generation: entry.generation)) { resolver in
-          resolver.notePresence()
-          if let registration = scope.registration(for: entry.type) {
-            registration.resolve(entry.value, &resolver)
-          } else {
-            resolver.diagnostics.add(.missingDestination(of: entry, depth: depth, in: scope))
-            resolver.addPlaceholder("No destination for \(typeName(entry.type))")
-          }
-        }
+        resolver.scoped(.screen(ObjectIdentifier(entry.type), generation: entry.generation), body)
       }
     }
   }
 
-  /// The screen itself comes and goes before what is on it.
-  private mutating func notePresence() {
-    let (identity, screen) = (identityNumber(), screen)
-    lifecycle.add(.screen(screen, identity: identity))
+  private mutating func addScreen(_ entry: PathEntry, of scope: StackScope) {
+    if let registration = scope.registration(for: entry.type) {
+      registration.resolve(entry.value, &self)
+    } else {
+      diagnostics.add(.missingDestination(of: entry, depth: screen.depth, in: scope))
+      addPlaceholder("No destination for \(typeName(entry.type))")
+    }
   }
 
   private func backControl(of scope: StackScope) -> BackControl? {

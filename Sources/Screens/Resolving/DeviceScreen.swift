@@ -9,7 +9,7 @@ extension Resolver {
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
     let start = tree.count
     let whole = screen
-    addArea(insets: device.insets, isDeviceArea: true) { resolver in
+    addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
       root.resolve(into: &resolver)
       resolver.noteStateChange()
     }
@@ -20,7 +20,10 @@ extension Resolver {
     }
     tree.close()
     if device.isFramed { tree.close() }
-    if tree.isCut { diagnostics.add(.bodyTooDeep(Root.self)) }
+    guard tree.isCut else { return }
+    diagnostics.add(.bodyTooDeep(Root.self))
+    // What was left out can't be acted on.
+    controls.removeAll { Int($0.element) >= tree.count }
   }
 
   /// Cells of a screen; lower rows are left out, so that no length asked for can exhaust memory.

@@ -20,8 +20,10 @@ public struct Resolver {
   var stacks: [StackScope] = []
   /// The room of the device's screen, until a navigation container takes it.
   var area: ScreenArea?
-  /// Where the sessions's scroll position comes from.
-  let scrollOffset: Int
+  /// Rows scrolled away at the top of screens, by the identity of each.
+  let scrollOffsets: [Int: Int]
+  /// The identity of the screen that scrolls with the device; 0 for the whole.
+  var scrolledScreen = 0
 
   /// The type of the node whose body is being evaluated, for diagnostics.
   private(set) var evaluatedType: Any.Type?
@@ -40,9 +42,9 @@ public struct Resolver {
   /// take forever.
   private static let refusalLimit = 100
 
-  init(store: SessionStore, device: Device, scrollOffset: Int) {
+  init(store: SessionStore, device: Device, scrollOffsets: [Int: Int]) {
     self.store = store
-    self.scrollOffset = scrollOffset
+    self.scrollOffsets = scrollOffsets
     screen = ScreenScope(depth: 0, stack: nil)
     environment.device = device.width(min(device.width, Self.deviceLimit))
     if device.width > Self.deviceLimit {

@@ -27,14 +27,17 @@ extension Resolver {
     self.area = nil
   }
 
-  /// Adds a scrolling area with the device's insets around `content`.
-  mutating func addArea(insets: EdgeInsets, isDeviceArea: Bool, _ content: (inout Resolver) -> Void) {
+  /// Adds an area with insets around `content`, scrolled as far as the screen of this identity is.
+  mutating func addArea(
+    insets: EdgeInsets, of screen: Int?, isDeviceArea: Bool = false, _ content: (inout Resolver) -> Void
+  ) {
     let device = environment.device
+    let offset = screen.flatMap { scrollOffsets[$0] } ?? 0
     let alignment = device.isFramed ? Alignment.top : .topLeading
     let viewport = tree.count
     tree.open(
       .viewport(
-        ViewportElement(axis: .vertical, offset: Int32(clamping: scrollOffset), stretchesContent: true)))
+        ViewportElement(axis: .vertical, offset: Int32(clamping: offset), stretchesContent: true)))
     tree.open(
       .flexibleFrame(
         FlexibleFrameElement(width: Bounds(maximum: Proposal.infinite), alignment: alignment)))

@@ -97,3 +97,22 @@ private func stack(_ router: Router<StackPath>) -> some Node {
   #expect(left.path.isEmpty)
   #expect(right.path == StackPath([2]))
 }
+
+@Test func N26_dismissMayBeCalledOutsideTheSession() {
+  struct Leaving: Node {
+    let keep: (DismissAction) -> Void
+    @Environment(\.dismiss) private var dismiss
+    var body: some Node { TextNode("Pushed").onAppear { keep(dismiss) } }
+  }
+  var dismiss: DismissAction?
+  let session = Session(
+    Stack(path: Router(StackPath([1])).binding) {
+      TextNode("Root").title("Root").destination(for: Int.self) { _ in Leaving { dismiss = $0 } }
+    })
+  #expect(session.events == [.appeared("1")])
+  dismiss?()
+  #expect(
+    session.events == [
+      .appeared("1"), .wrotePath([]), .pop(1), .appeared("Root"), .disappeared("1"),
+    ])
+}

@@ -161,3 +161,15 @@ func backToADepthThatIsNotBeneathFails(depth: Int) {
       """)
   #expect(router.writes == [])
 }
+
+@Test func aLabelOfWhichAPartWasAskedForIsNear() {
+  let session = Session(
+    VStackNode {
+      ButtonNode("Map") {}
+      ButtonNode("Tap") {}
+      ButtonNode("Pay with card") {}
+      ButtonNode("Something else") {}
+    })
+  #expect(
+    session.failure { try $0.tap("Pay") }?.reason == .notFound(nearest: ["Pay with card", "Map", "Tap"]))
+}

@@ -45,16 +45,21 @@ private struct Nested: Node {
       """)
 }
 
-@Test func N9_anInnerStackDoesNotSeeTheRegistrationsOfTheOuterOne() {
+@Test func N9_stacksDoNotSeeEachOthersRegistrations() throws {
   let session = Session(
     Stack {
       TextNode("Outer").destination(for: Int.self) { TextNode("Number \($0)") }
-      Stack { LinkNode("Inner", value: 1).destination(for: String.self) { TextNode($0) } }
+      Stack {
+        LinkNode("Inner", value: 1).destination(for: String.self) { TextNode("Text \($0)") }
+        LinkNode("Own", value: "own")
+      }
       LinkNode("Outer", value: "text")
     })
   #expect(session.codes == [.missingDestination, .missingDestination])
   #expect(session.failure { try $0.tap("Inner") }?.reason == .noDestination(value: "1", type: "Int"))
   #expect(session.failure { try $0.tap("Outer") }?.reason == .noDestination(value: "text", type: "String"))
+  try session.tap("Own")
+  #expect(session.text.contains("Text own"))
 }
 
 @Test func N9_aStackInsideAPushedScreenIsAWarningAndStillRenders() {

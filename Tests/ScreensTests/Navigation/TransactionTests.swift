@@ -90,3 +90,15 @@ private struct Jumps: Node {
     try withTransaction(Transaction()) { throw Refusal() }
   }
 }
+
+@Test func N31_replacingTheTopIsATransitionEvenByTheSameValue() {
+  let router = Router(StackPath([1]))
+  let session = Session(
+    Stack(path: router.binding) {
+      TextNode("Root").destination(for: Int.self) { TextNode("Number \($0)") }
+    })
+  session.perform { router.path.replaceLast(1) }
+  session.perform { router.path = StackPath(router.path) }
+  session.perform { router.path.replaceLast("text") }
+  #expect(session.transitions == [.replace(), .replace()])
+}
