@@ -1,3 +1,5 @@
+import ScreensLayout
+
 /// A running app: keeps the state of its screens and shows them as they are at the moment of asking.
 ///
 /// ```swift
@@ -15,6 +17,8 @@ public final class Session {
   private var log: [Event] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
+  /// A tree nobody needs any more, for the memory it has.
+  private var spareTree = Tree()
 
   /// Actions of nodes may change state this many times in a row before they are taken for endless (N24).
   static let roundLimit = 100
@@ -28,7 +32,11 @@ public final class Session {
   public var screen: Screen { settle().makeScreen() }
 
   /// What is shown now, as plain text.
-  public var text: String { screen.render(as: .text) }
+  public var text: String {
+    let resolver = settle()
+    defer { spareTree = resolver.tree }
+    return resolver.makeScreen().render(as: .text)
+  }
 
   /// What has happened so far (N16, N18, N23, N31).
   public var events: [Event] {
@@ -54,8 +62,8 @@ public final class Session {
   func settle() -> Resolver {
     for _ in 1..<Self.roundLimit {
       let resolver = resolve()
-      guard !runLifecycle(of: resolver) else { continue }
-      return resolver
+      guard runLifecycle(of: resolver) else { return resolver }
+      spareTree = resolver.tree
     }
     var resolver = resolve()
     if let node = lifecycle.lastActor {
@@ -79,7 +87,11 @@ public final class Session {
       store.isResolving = false
       store.identities.endRender()
     }
-    var resolver = Resolver(store: store, device: device, scrollOffsets: scrollOffsets)
+    var tree = Tree()
+    swap(&tree, &spareTree)
+    tree.removeAll()
+    var resolver = Resolver(store: store, device: device, scrollOffsets: scrollOffsets, tree: tree)
+    tree = Tree()
     resolveRoot(&resolver)
     return resolver
   }

@@ -31,13 +31,17 @@ package struct Tree: Sendable {
 
   package init() {}
 
-  package mutating func reserve(like other: Tree) {
-    elements.reserveCapacity(other.elements.count)
-    ends.reserveCapacity(other.elements.count)
-    parents.reserveCapacity(other.elements.count)
-    flexibilities.reserveCapacity(other.elements.count)
-    styleNumbers.reserveCapacity(other.elements.count)
-    text.glyphs.reserveCapacity(other.text.glyphs.count)
+  /// Takes everything out and keeps the memory for the next tree.
+  package mutating func removeAll() {
+    elements.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    parents.removeAll(keepingCapacity: true)
+    flexibilities.removeAll(keepingCapacity: true)
+    styleNumbers.removeAll(keepingCapacity: true)
+    text.removeAll()
+    names.removeAll()
+    styles = StyleTable()
+    (innermost, depth, openCut, isCut) = (-1, 0, 0, false)
   }
 
   package var count: Int { elements.count }

@@ -5,7 +5,7 @@ import ScreensLayout
 ///
 /// Primitives write into it; nodes with a body never see it.
 public struct Resolver {
-  var tree = Tree()
+  var tree: Tree
   var environment = EnvironmentValues()
   /// The number of `environment.text.style` in the tree.
   private(set) var styleNumber: UInt16 = 0
@@ -42,7 +42,8 @@ public struct Resolver {
   /// take forever.
   private static let refusalLimit = 100
 
-  init(store: SessionStore, device: Device, scrollOffsets: [Int: Int]) {
+  init(store: SessionStore, device: Device, scrollOffsets: [Int: Int], tree: Tree) {
+    self.tree = tree
     self.store = store
     self.scrollOffsets = scrollOffsets
     screen = ScreenScope(depth: 0, stack: nil)

@@ -68,11 +68,6 @@ struct RouteScreen: Node {
 }
 
 extension Session {
-  /// The codes of what is wrong with the shown screen, in the order found.
-  var codes: [Diagnostic.Code] { screen.diagnostics.map(\.code) }
-
-  /// The messages of what is wrong with the shown screen.
-  var messages: [String] { screen.diagnostics.map(\.message) }
 
   /// The transitions so far, without what else happened.
   var transitions: [Event] {
