@@ -3,6 +3,7 @@ import ScreensLayout
 
 /// A way to write a screen down: `.text` or `.ansi`.
 public struct Format: Sendable {
+  /// What the command line calls it.
   public let name: String
   /// The extension of files in this format, without a dot.
   public let fileExtension: String
@@ -20,5 +21,6 @@ public struct Format: Sendable {
   /// The same cells with weights and colours as terminal sequences.
   public static let ansi = Format(.ansi)
 
+  /// Every format there is.
   public static let all = [text, ansi]
 }

@@ -9,6 +9,7 @@ import ScreensLayout
 /// ```
 /// Every read renders anew from the state as it is then, so a router changed from outside needs no notification.
 public final class Session {
+  /// What the screens are shown on.
   public let device: Device
   let store = SessionStore()
   private let resolveRoot: (inout Resolver) -> Void

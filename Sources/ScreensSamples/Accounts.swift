@@ -9,8 +9,10 @@ public final class AccountSession {
 
   public init() {}
 
+  /// Shows the home of an account.
   public func logIn(as name: String) { account = name }
 
+  /// Forgets the account and where it was, in one step.
   public func logOut() {
     path.removeAll()
     account = nil

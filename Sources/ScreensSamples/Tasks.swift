@@ -3,12 +3,14 @@ public import Screens
 
 /// A task by its identifier: what a link carries, so that a path never holds an old copy of the task.
 public struct TaskID: Hashable, CustomStringConvertible {
+  /// Tells it from every other task.
   public let number: Int
   public var description: String { "T-\(number)" }
 }
 
 /// A project by its name.
 public struct ProjectID: Hashable, CustomStringConvertible {
+  /// Tells it from every other project.
   public let name: String
   public var description: String { name }
 }
@@ -35,13 +37,16 @@ public final class TasksRouter {
   /// Leaves the top two screens in one step.
   public func backTwo() { path.pop(2) }
 
+  /// Leaves all screens but the list.
   public func backToRoot() { path.removeAll() }
 
+  /// Leaves all screens and the account, in one step.
   public func logOut() {
     path.removeAll()
     isLoggedIn = false
   }
 
+  /// Shows the list again.
   public func logIn() { isLoggedIn = true }
 }
 

@@ -8,6 +8,7 @@ package import ScreensCanvas
 /// render(MainMenu(), on: .phone.height(24))   // content beyond it scrolls
 /// ```
 public struct Device: Hashable, Sendable {
+  /// What lists and file names call it.
   public var name: String
   /// Cells from left to right, the frame included.
   public var width: Int

@@ -1,10 +1,14 @@
 /// Something on a screen that one can act on.
 public struct Control: Hashable, Sendable {
+  /// Decides which targets find it.
   public let role: ControlRole
   /// The text on it, or its accessibility label.
   public let label: String
+  /// What it is set to, for a control that is set to something.
   public let value: String?
+  /// Acting on it does something.
   public let isEnabled: Bool
+  /// It is the chosen one of several.
   public let isSelected: Bool
   /// The cells it covers, from the top left of the screen.
   public let frame: Rect

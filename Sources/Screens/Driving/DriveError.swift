@@ -1,5 +1,6 @@
 /// Why a session could not do what it was asked; nothing was changed.
 public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What stood in the way.
   public enum Reason: Hashable, Sendable {
     /// Nothing on the screen has that label; the nearest labels there are.
     case notFound(nearest: [String])
@@ -22,6 +23,7 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchDepth(Int, deepest: Int)
   }
 
+  /// What stood in the way, to tell errors apart in code.
   public let reason: Reason
   /// What was asked, such as `tap button "Pay"`.
   public let request: String

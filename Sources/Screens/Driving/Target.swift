@@ -20,7 +20,9 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   public static func label(_ label: String) -> Target { Target(role: nil, label: label) }
   /// A button, or the way back.
   public static func button(_ label: String) -> Target { Target(role: .button, label: label) }
+  /// A `LinkNode`.
   public static func link(_ label: String) -> Target { Target(role: .link, label: label) }
+  /// A row of a list with a selection.
   public static func row(_ label: String) -> Target { Target(role: .row, label: label) }
 
   /// `button "Pay"`, or `"Pay"` where any role will do.

@@ -22,9 +22,11 @@ public struct EnvironmentValues {
 
   /// Whether controls can be acted on.
   public var isEnabled = true
+  /// What buttons look like.
   public var buttonStyle = ButtonStyle.automatic
   /// The colour of prominent and bordered buttons; `nil` leaves them plain.
   public var tint: Color?
+  /// The screen that nodes are shown on.
   public internal(set) var device = Device.phone
   /// Leaves the screen it was read on; at a root it does nothing (N26).
   public internal(set) var dismiss = DismissAction(perform: {})
@@ -36,16 +38,19 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The most lines of one text; `nil` for as many as it needs.
   public var lineLimit: Int? {
     get { text.lineLimit == 0 ? nil : Int(text.lineLimit) }
     set { text.lineLimit = newValue.map { Int32(clamping: max(1, $0)) } ?? 0 }
   }
 
+  /// How the lines of one text stand against each other.
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
 
+  /// Where a text that is cut gets its `…`.
   public var truncationMode: TruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }

@@ -15,12 +15,16 @@ extension Node {
     }
   }
 
+  /// Text in bold, or no longer so.
   public func bold(_ isActive: Bool = true) -> some Node { attribute(.bold, isActive) }
 
+  /// Text in italics, or no longer so.
   public func italic(_ isActive: Bool = true) -> some Node { attribute(.italic, isActive) }
 
+  /// Text with a line beneath it, or no longer so.
   public func underline(_ isActive: Bool = true) -> some Node { attribute(.underline, isActive) }
 
+  /// Text with a line through it, or no longer so.
   public func strikethrough(_ isActive: Bool = true) -> some Node { attribute(.strikethrough, isActive) }
 
   private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> some Node {

@@ -11,6 +11,7 @@ public struct StackPath: RandomAccessCollection, Hashable, CustomStringConvertib
   public struct Entry: Hashable {
     let entry: PathEntry
 
+    /// What was appended.
     public var value: any Hashable { entry.value }
     /// The static type at the moment of appending, by which its destination is found (N2).
     public var type: Any.Type { entry.type }
@@ -57,11 +58,13 @@ extension StackPath {
     entries.compactMap { $0.type == type ? $0.value as? Value : nil }
   }
 
+  /// Puts a value on top.
   public mutating func append<Value: Hashable>(_ value: Value) { entries.append(PathEntry(value)) }
 
   /// Takes `k` values off the top; as `Array` does, it stops the program past the count (N12).
   public mutating func removeLast(_ k: Int = 1) { entries.removeLast(k) }
 
+  /// Takes every value off.
   public mutating func removeAll() { entries.removeAll() }
 
   /// Takes at most `k` values off the top; what is more than there are, or less than none, changes nothing else (N12).

@@ -1,5 +1,6 @@
 /// How a change is meant to be shown; text has no animation, so that the event is what can be tested (N31).
 public struct Transaction: Hashable, Sendable {
+  /// The transition is to be shown at once.
   public var disablesAnimations: Bool
 
   public init(disablesAnimations: Bool = false) { self.disablesAnimations = disablesAnimations }

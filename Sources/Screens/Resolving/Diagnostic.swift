@@ -2,6 +2,7 @@ import ScreensCanvas
 
 /// Something wrong with a screen, in words that say what happened, why, and what to do.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// How bad it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// The screen shows what was meant, but the definition is fragile.
     case warning
@@ -37,7 +38,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case duplicateIdentity
   }
 
+  /// What kind of thing is wrong.
   public let code: Code
+  /// How bad it is.
   public let severity: Severity
   /// Full sentences.
   public let message: String

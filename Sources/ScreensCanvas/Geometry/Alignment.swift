@@ -20,7 +20,9 @@ public enum VerticalAlignment: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A place in a rectangle: one alignment for each axis.
 public struct Alignment: Hashable, Sendable {
+  /// From left to right.
   public var horizontal: HorizontalAlignment
+  /// From top to bottom.
   public var vertical: VerticalAlignment
 
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -28,14 +30,23 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// The upper left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The middle of the upper side.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The upper right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The middle of the left side.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the right side.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The lower left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The middle of the lower side.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 

@@ -7,7 +7,9 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// From left to right only.
     public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom only.
     public static let vertical = Set(rawValue: 2)
   }
 

@@ -1,8 +1,12 @@
 /// Distances from the four sides of a rectangle inwards, in cells; negative ones let content stick out.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Rows at the upper side.
   public var top: Int
+  /// Cells at the left side.
   public var leading: Int
+  /// Rows at the lower side.
   public var bottom: Int
+  /// Cells at the right side.
   public var trailing: Int
 
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {

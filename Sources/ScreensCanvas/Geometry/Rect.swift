@@ -1,6 +1,8 @@
 /// A width and a height in cells.
 public struct Size: Hashable, Sendable, CustomStringConvertible {
+  /// Cells from left to right.
   public var width: Int
+  /// Rows from top to bottom.
   public var height: Int
 
   public init(width: Int, height: Int) {
@@ -14,9 +16,13 @@ public struct Size: Hashable, Sendable, CustomStringConvertible {
 
 /// A rectangle of cells; `x` counts from the left, `y` from the top, both from 0.
 public struct Rect: Hashable, Sendable, CustomStringConvertible {
+  /// Cells left of it.
   public var x: Int
+  /// Rows above it.
   public var y: Int
+  /// Cells from left to right.
   public var width: Int
+  /// Rows from top to bottom.
   public var height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {

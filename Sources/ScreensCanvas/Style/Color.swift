@@ -21,21 +21,38 @@ public struct Color: Hashable, Sendable {
   /// An entry of the 256-colour palette.
   public static func indexed(_ index: UInt8) -> Color { Color(kind: .indexed(index)) }
 
+  /// The terminal's own foreground.
   public static let primary = Color(kind: .primary)
+  /// The terminal's own foreground, dimmed.
   public static let secondary = Color(kind: .secondary)
+  /// The terminal's black.
   public static let black = Color(kind: .standard(0))
+  /// The terminal's red.
   public static let red = Color(kind: .standard(1))
+  /// The terminal's green.
   public static let green = Color(kind: .standard(2))
+  /// The terminal's yellow.
   public static let yellow = Color(kind: .standard(3))
+  /// The terminal's blue.
   public static let blue = Color(kind: .standard(4))
+  /// The terminal's magenta.
   public static let purple = Color(kind: .standard(5))
+  /// The terminal's cyan.
   public static let cyan = Color(kind: .standard(6))
+  /// The terminal's white.
   public static let white = Color(kind: .standard(15))
+  /// The terminal's bright black.
   public static let gray = Color(kind: .standard(8))
+  /// Entry 208 of the 256-colour palette.
   public static let orange = Color(kind: .indexed(208))
+  /// Entry 205 of the 256-colour palette.
   public static let pink = Color(kind: .indexed(205))
+  /// Entry 130 of the 256-colour palette.
   public static let brown = Color(kind: .indexed(130))
+  /// Entry 62 of the 256-colour palette.
   public static let indigo = Color(kind: .indexed(62))
+  /// Entry 30 of the 256-colour palette.
   public static let teal = Color(kind: .indexed(30))
+  /// Entry 121 of the 256-colour palette.
   public static let mint = Color(kind: .indexed(121))
 }

@@ -26,8 +26,11 @@ enum ImportRule {
 }
 
 extension SourceFile {
-  /// The one file of `Screens` that asks the system for something: how much room the call stack has.
-  static let systemFile = "Sources/Screens/Resolving/CallStack.swift"
+  /// The files of `Screens` that ask the system for something: how much room the call stack has, and a place for
+  /// what a thread is releasing.
+  static let systemFiles: Set<String> = [
+    "Sources/Screens/Resolving/CallStack.swift", "Sources/Screens/Nodes/ReleasedNodes.swift",
+  ]
   private static let systemModules: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   func importProblems() -> [String] {
@@ -35,7 +38,7 @@ extension SourceFile {
       guard let imported = Self.importedModule(row), !ImportRule.of(module).allows(imported) else {
         return nil
       }
-      if path == Self.systemFile, Self.systemModules.contains(imported) { return nil }
+      if Self.systemFiles.contains(path), Self.systemModules.contains(imported) { return nil }
       return "\(module) must not import \(imported)."
     }
   }
