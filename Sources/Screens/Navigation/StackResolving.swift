@@ -56,8 +56,7 @@ extension Resolver {
           if let registration = scope.registration(for: entry.type) {
             registration.resolve(entry.value, &resolver)
           } else {
-            resolver.diagnostics.add(.missingDestination(of: entry, depth: depth, in: scope))
-            resolver.addPlaceholder("No destination for \(typeName(entry.type))")
+            resolver.addMissingScreen(of: entry, depth: depth, in: scope)
           }
         }
       }
