@@ -21,7 +21,7 @@
 /// ```
 /// Values are encoded to null, booleans, numbers, texts, lists and objects by Screens itself, so that strategies of an
 /// encoder (for dates, keys and data) don't reach them, and one version can keep what only another can read. Any
-/// format that tells these six apart will do. Saving and reading stop at 10,000 entries, 1,000,000 parts and values
+/// format that tells these six apart will do. Saving and reading stop at 10,000 entries, 100,000 parts and values
 /// nested 64 deep.
 ///
 /// Decoding throws a `SavedPathError` where this is not a saved path.

@@ -7,7 +7,7 @@ public struct SavedPathError: Error, Hashable, Sendable, CustomStringConvertible
     case unsavableValue(value: String, type: String, position: Int, why: String)
     /// More than 10,000 values or entries.
     case tooManyEntries
-    /// More than 1,000,000 parts in the values up to this one.
+    /// More than 100,000 parts in the values up to this one.
     case tooManyParts(position: Int)
     /// What was decoded is no saved path.
     case malformed(why: String)

@@ -6,7 +6,7 @@ final class PayloadLimits: @unchecked Sendable {
 
   static let entries = 10_000
   static let depth = 64
-  static let parts = 1_000_000
+  static let parts = 100_000
 
   private var depth = 0
   private var parts = 0

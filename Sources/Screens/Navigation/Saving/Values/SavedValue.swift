@@ -26,13 +26,7 @@ enum SavedValue: Hashable, Sendable {
   }
 
   init<Number: BinaryInteger>(whole number: Number) {
-    if let whole = Int64(exactly: number) {
-      self = .integer(whole)
-    } else if let whole = UInt64(exactly: number) {
-      self = .unsigned(whole)
-    } else {
-      self = .double(ExactDouble(Double(number)))
-    }
+    self = Int64(exactly: number).map { .integer($0) } ?? .unsigned(UInt64(clamping: number))
   }
 
   /// What an error text calls it.
