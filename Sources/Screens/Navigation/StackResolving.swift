@@ -61,8 +61,7 @@ extension Resolver {
     if let registration = scope.registration(for: entry.type) {
       registration.resolve(entry.value, &self)
     } else {
-      diagnostics.add(.missingDestination(of: entry, depth: screen.depth, in: scope))
-      addPlaceholder("No destination for \(typeName(entry.type))")
+      addMissingScreen(of: entry, depth: screen.depth, in: scope)
     }
   }
 

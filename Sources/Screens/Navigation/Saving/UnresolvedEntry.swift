@@ -1,0 +1,25 @@
+extension StackPath {
+  /// Stands on a restored path for an entry that is no value now, and is saved again unchanged (N14).
+  ///
+  /// A stack shows a placeholder for it, or what an author registers:
+  /// ```swift
+  /// .destination(for: StackPath.UnresolvedEntry.self) { _ in
+  ///   TextNode("Update the app to see this.")
+  /// }
+  /// ```
+  public struct UnresolvedEntry: Hashable, Sendable, CustomStringConvertible {
+    let saved: SavedEntry
+    /// Why it is not a value.
+    public let reason: RestoreReport.Issue.Reason
+
+    public var tag: String { saved.tag }
+
+    /// Same tag and same saved value, whatever the reason.
+    public static func == (a: UnresolvedEntry, b: UnresolvedEntry) -> Bool { a.saved == b.saved }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(saved) }
+
+    /// `unresolved "task"`
+    public var description: String { "unresolved \"\(shortened(tag))\"" }
+  }
+}

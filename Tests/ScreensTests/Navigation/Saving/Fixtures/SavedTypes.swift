@@ -1,0 +1,53 @@
+import Screens
+
+enum Route: Hashable, Codable {
+  case inbox
+  case project(id: Int)
+}
+
+struct TaskID: Hashable, Codable, CustomStringConvertible {
+  var name: String
+
+  init(_ name: String) { self.name = name }
+  init(from decoder: any Decoder) throws { name = try decoder.singleValueContainer().decode(String.self) }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+
+  var description: String { name }
+}
+
+/// The same app before and after it changed.
+enum Earlier {
+  struct Card: Hashable, Codable {
+    var title: String
+    var size: Int
+  }
+
+  enum Route: Hashable, Codable {
+    case inbox
+    case archive(year: Int)
+  }
+}
+
+enum Later {
+  struct Card: Hashable, Codable {
+    var title: String
+    var size: String
+  }
+
+  enum Place: Hashable, Codable { case inbox }
+}
+
+func routeCodec() -> StackPath.Codec {
+  StackPath.Codec(.type(Route.self, as: "route"), .type(TaskID.self, as: "task"))
+}
+
+/// Two routes and a task.
+var samplePath: StackPath {
+  var path = StackPath([Route.inbox, .project(id: 7)])
+  path.append(TaskID("T-7"))
+  return path
+}
