@@ -9,11 +9,13 @@ public struct LinkTarget: Hashable, CustomStringConvertible {
   /// From the screen above the root to the one that is shown; empty for the root itself.
   public var path: StackPath
 
+  /// A place with a path of values of any types; without one it is the root.
   public init(tab: AnyHashable? = nil, path: StackPath = StackPath()) {
     self.tab = tab
     self.path = path
   }
 
+  /// A place with a path of one type.
   public init<Destination: Hashable>(tab: AnyHashable? = nil, path: [Destination]) {
     self.init(tab: tab, path: StackPath(path))
   }

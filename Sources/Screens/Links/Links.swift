@@ -16,6 +16,7 @@ public struct Links {
   /// What is wrong with patterns, in the order of the links; a test may expect it to be empty.
   public let diagnostics: [LinkDiagnostic]
 
+  /// Takes the links in the order of the closure.
   public init(@LinksBuilder _ links: () -> [DeepLink]) {
     all = links()
     diagnostics = Self.diagnostics(of: all)

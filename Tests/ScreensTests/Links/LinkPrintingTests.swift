@@ -45,6 +45,24 @@ import Testing
     #expect(links.url(for: mixed) == nil)
   }
 
+  @Test func aLinkIsNotAskedToPrintAPartOfAPath() {
+    var asked: [[Int]] = []
+    let links = Links {
+      DeepLink("shop://a") { _ in
+        [1]
+      } printing: { path in
+        asked.append(path)
+        return nil
+      }
+    }
+    var mixed = StackPath([1])
+    mixed.append("x")
+    #expect(links.url(for: mixed) == nil)
+    #expect(asked == [])
+    #expect(links.url(for: [1, 2]) == nil)
+    #expect(asked == [[1, 2]])
+  }
+
   @Test func theTabChoosesWhereItIsGiven() {
     #expect(links.url(for: LinkTarget(tab: ShopTab.cart)) == "https://shop.example/cart")
     #expect(links.url(for: LinkTarget(tab: ShopTab.shop)) == "shop://home")

@@ -1,5 +1,6 @@
 /// Why a URL is malformed for the link it belongs to, with words for whoever made the URL.
 public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, for code that tells the cases apart.
   public enum Reason: Hashable, Sendable {
     /// The text is no URL at all.
     case malformed(LinkURL.Fault)
@@ -15,6 +16,7 @@ public struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The URL as given, or the beginning of one that is too long.
   public let url: String
+  /// What is wrong with it.
   public let reason: Reason
 
   init(url: String, _ reason: Reason) {

@@ -7,7 +7,9 @@ public struct LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence for the person who followed the link.
   public let reason: String
 
+  /// Refuses with a sentence such as `There is no product 7.`
   public init(_ reason: String) { self.reason = reason }
 
+  /// The sentence alone.
   public var description: String { reason }
 }

@@ -2,6 +2,7 @@
 ///
 /// The link it is about never opens; the others do.
 public struct LinkDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, for code that tells the cases apart.
   public enum Reason: Error, Hashable, Sendable {
     /// The pattern is no URL.
     case malformed(LinkURL.Fault)
@@ -27,9 +28,10 @@ public struct LinkDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// As the author wrote it.
   public let pattern: String
+  /// What is wrong with it.
   public let reason: Reason
 
-  /// Reads like `The pattern "shop://a//b" has an empty segment: … `
+  /// Reads like `The pattern "shop://a//b" has an empty segment: …`
   public var description: String { "The pattern \(pattern.quoted) \(reason.explanation)" }
 }
 

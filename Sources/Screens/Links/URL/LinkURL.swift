@@ -12,7 +12,9 @@
 public struct LinkURL: Sendable, CustomStringConvertible {
   /// One `name=value` of a query; a name alone has an empty value.
   public struct QueryItem: Hashable, Sendable {
+    /// What stands before the first `=`.
     public let name: String
+    /// What stands after it, or an empty text.
     public let value: String
   }
 
