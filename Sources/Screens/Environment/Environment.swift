@@ -10,7 +10,7 @@
 @propertyWrapper
 public struct Environment<Value>: LinkedProperty {
   private let environment: EnvironmentLink<Value>
-  var link: Link { environment }
+  var link: PropertyLink { environment }
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     environment = EnvironmentLink(read: { $0[keyPath: keyPath] }, objectType: nil)
@@ -30,7 +30,7 @@ public struct Environment<Value>: LinkedProperty {
 }
 
 /// Remembers what the environment holds where the node is.
-final class EnvironmentLink<Value>: Link {
+final class EnvironmentLink<Value>: PropertyLink {
   private let read: (EnvironmentValues) -> Value?
   private let objectType: Any.Type?
   private let environment: EnvironmentValues?
@@ -52,9 +52,9 @@ final class EnvironmentLink<Value>: Link {
     return value
   }
 
-  override func duplicate() -> Link { EnvironmentLink(read: read, objectType: objectType) }
+  override func duplicate() -> PropertyLink { EnvironmentLink(read: read, objectType: objectType) }
 
-  override func linked(in context: inout LinkContext, property: Int) -> Link? {
+  override func linked(in context: inout LinkContext, property: Int) -> PropertyLink? {
     if let objectType, read(context.environment) == nil {
       context.missingObjects.append(objectType)
       return nil

@@ -9,7 +9,7 @@ struct IdentityTable {
     /// The scope that entered it in that render; another one with the same key is a repetition.
     var scope: Int
     /// What the node's wrapped properties are linked to, by their place in the node.
-    var links: [Link?] = []
+    var links: [PropertyLink?] = []
     /// What modifiers remember from one render to the next.
     var memory: Any?
   }
@@ -45,7 +45,7 @@ struct IdentityTable {
   }
 
   /// The link of the `property`-th wrapped property, made by `make` at the first render.
-  mutating func link(_ number: Int, property: Int, make: () -> Link) -> Link {
+  mutating func link(_ number: Int, property: Int, make: () -> PropertyLink) -> PropertyLink {
     let links = records[number]!.links
     if property < links.count, let link = links[property] { return link }
     let link = make()

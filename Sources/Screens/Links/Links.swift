@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let links = Links {
-///   DeepLink("shop://product/:id") { [Route.product(try $0("id"))] }
-///   DeepLink("shop://search?q=:query&page=:page?") {
+///   Link("shop://product/:id") { [Route.product(try $0("id"))] }
+///   Link("shop://search?q=:query&page=:page?") {
 ///     [Route.search(try $0("query"), page: try $0("page", default: 1))]
 ///   }
 /// }
@@ -12,17 +12,17 @@
 /// Where several links fit a URL, a text goes before a parameter from left to right; among links with the same
 /// path, one whose required query is there goes first, then the one that requires more, then the one declared first.
 public struct Links {
-  let all: [DeepLink]
+  let all: [Link]
   /// What is wrong with patterns, in the order of the links; a test may expect it to be empty.
   public let diagnostics: [LinkDiagnostic]
 
   /// Takes the links in the order of the closure.
-  public init(@LinksBuilder _ links: () -> [DeepLink]) {
+  public init(@LinksBuilder _ links: () -> [Link]) {
     all = links()
     diagnostics = Self.diagnostics(of: all)
   }
 
-  private static func diagnostics(of links: [DeepLink]) -> [LinkDiagnostic] {
+  private static func diagnostics(of links: [Link]) -> [LinkDiagnostic] {
     var firsts: [LinkPattern.Shape: String] = [:]
     return links.compactMap { link in
       switch link.reading {

@@ -13,8 +13,8 @@ extension Links {
     }
   }
 
-  private func link(for url: LinkURL) -> (DeepLink, LinkPattern)? {
-    var best: (link: DeepLink, pattern: LinkPattern, precedence: PatternPrecedence)?
+  private func link(for url: LinkURL) -> (Link, LinkPattern)? {
+    var best: (link: Link, pattern: LinkPattern, precedence: PatternPrecedence)?
     for link in all {
       guard case .success(let pattern) = link.reading, pattern.fits(url) else { continue }
       let precedence = PatternPrecedence(of: pattern, for: url)
@@ -25,7 +25,7 @@ extension Links {
   }
 }
 
-extension DeepLink {
+extension Link {
   fileprivate func match(_ url: LinkURL, _ pattern: LinkPattern) throws(LinkError) -> LinkMatch {
     if let (name, key) = pattern.missingParameter(in: url) {
       throw LinkError(

@@ -23,14 +23,14 @@ struct NodeLayout {
   func link<Content: Node>(_ node: inout Content, in context: inout LinkContext) {
     withUnsafeMutableBytes(of: &node) { memory in
       for (property, offset) in offsets.enumerated() {
-        let place = (memory.baseAddress! + offset).assumingMemoryBound(to: Link.self)
+        let place = (memory.baseAddress! + offset).assumingMemoryBound(to: PropertyLink.self)
         if let link = place.pointee.linked(in: &context, property: property) { place.pointee = link }
       }
     }
   }
 
   /// The links of the wrapped properties, in the order of their declaration.
-  private static func links<Content: Node>(of node: Content) -> [Link] {
+  private static func links<Content: Node>(of node: Content) -> [PropertyLink] {
     let mirror = Mirror(reflecting: node)
     guard mirror.displayStyle == .struct else { return [] }
     return mirror.children.compactMap { child in
@@ -41,7 +41,7 @@ struct NodeLayout {
   }
 
   /// Every place in the memory of `node` that holds the bits of a reference to `link`.
-  private static func offsets<Content: Node>(of link: Link, in node: inout Content) -> [Int] {
+  private static func offsets<Content: Node>(of link: PropertyLink, in node: inout Content) -> [Int] {
     let bits = bits(of: link)
     return withUnsafeBytes(of: &node) { memory in
       stride(from: 0, through: memory.count - MemoryLayout<UInt>.size, by: MemoryLayout<UInt>.alignment)
@@ -51,14 +51,14 @@ struct NodeLayout {
 
   /// Changes the bits only and no reference count, which is right as long as it is undone.
   private static func replace<Content: Node>(
-    _ link: Link, by other: Link, in node: inout Content, at offset: Int
+    _ link: PropertyLink, by other: PropertyLink, in node: inout Content, at offset: Int
   ) {
     withUnsafeMutableBytes(of: &node) {
       $0.storeBytes(of: bits(of: other), toByteOffset: offset, as: UInt.self)
     }
   }
 
-  private static func bits(of link: Link) -> UInt {
+  private static func bits(of link: PropertyLink) -> UInt {
     UInt(bitPattern: Unmanaged.passUnretained(link).toOpaque())
   }
 }

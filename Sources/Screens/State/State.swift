@@ -4,7 +4,7 @@
 @propertyWrapper
 public struct State<Value>: LinkedProperty {
   private let cell: StateCell<Value>
-  var link: Link { cell }
+  var link: PropertyLink { cell }
 
   public init(wrappedValue: Value) { cell = StateCell(wrappedValue) }
 
@@ -27,7 +27,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Holds the value of a state; in a session also tells it of writes at the wrong time.
-final class StateCell<Value>: Link {
+final class StateCell<Value>: PropertyLink {
   private(set) var value: Value
   private weak var store: SessionStore?
 
@@ -41,9 +41,9 @@ final class StateCell<Value>: Link {
     store?.noteStateChange()
   }
 
-  override func duplicate() -> Link { StateCell(value) }
+  override func duplicate() -> PropertyLink { StateCell(value) }
 
-  override func linked(in context: inout LinkContext, property: Int) -> Link? {
+  override func linked(in context: inout LinkContext, property: Int) -> PropertyLink? {
     let (store, initial) = (context.store, value)
     return store.identities.link(context.number, property: property) {
       StateCell(initial, store: store)

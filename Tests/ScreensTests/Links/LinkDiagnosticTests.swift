@@ -68,7 +68,7 @@ struct LinkDiagnosticTests {
   ])
   func words(_ pattern: String, _ words: String) {
     let links = Links {
-      DeepLink(pattern) { _ in
+      Link(pattern) { _ in
         [1]
       } printing: { _ in
         [:]
@@ -92,7 +92,7 @@ struct LinkDiagnosticTests {
       ("shop://a b", .malformed(.forbiddenCharacter(code: 0x20, position: 8))),
     ] as [(String, LinkDiagnostic.Reason)])
   func reasons(_ pattern: String, _ reason: LinkDiagnostic.Reason) {
-    let diagnostics = Links { DeepLink(pattern) { _ in [1] } }.diagnostics
+    let diagnostics = Links { Link(pattern) { _ in [1] } }.diagnostics
     #expect(diagnostics.map(\.reason) == [reason])
     #expect(diagnostics.map(\.pattern) == [pattern])
   }
@@ -106,8 +106,8 @@ struct LinkDiagnosticTests {
   ])
   func linksThatAnEarlierOneTakes(_ first: String, _ second: String, _ isShadowed: Bool) {
     let links = Links {
-      DeepLink(first) { _ in [1] }
-      DeepLink(second) { _ in [2] }
+      Link(first) { _ in [1] }
+      Link(second) { _ in [2] }
     }
     let expected = isShadowed ? [LinkDiagnostic.Reason.shadowed(by: first)] : []
     #expect(links.diagnostics.map(\.reason) == expected)
@@ -115,8 +115,8 @@ struct LinkDiagnosticTests {
 
   @Test func wordsForALinkThatIsNeverUsed() {
     let links = Links {
-      DeepLink("shop://a/:x") { _ in [1] }
-      DeepLink("shop://a/:y") { _ in [2] }
+      Link("shop://a/:x") { _ in [1] }
+      Link("shop://a/:y") { _ in [2] }
     }
     #expect(
       links.diagnostics.first?.description == """
@@ -127,8 +127,8 @@ struct LinkDiagnosticTests {
 
   @Test func aWrongPatternLeavesTheOthersAlone() {
     let links = Links {
-      DeepLink("shop://a//b") { _ in [1] }
-      DeepLink("shop://a/b") { _ in [2] }
+      Link("shop://a//b") { _ in [1] }
+      Link("shop://a/b") { _ in [2] }
     }
     #expect(links.match("shop://a/b").description == "matched: 2")
     #expect(links.match("shop://a//b") == .unmatched)

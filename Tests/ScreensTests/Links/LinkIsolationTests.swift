@@ -16,7 +16,7 @@ import Testing
 
   var links: Links {
     Links {
-      DeepLink("hotel://suite/:key", tab: Floor.second) { parameters in
+      Link("hotel://suite/:key", tab: Floor.second) { parameters in
         let key: Room.Key = try parameters("key")
         guard self.keys.contains(key.rawValue) else { throw LinkRefusal("Nobody has that key.") }
         return [.lobby, Room.suite(key)]

@@ -48,8 +48,8 @@ import Testing
 
   @Test func aMalformedLinkOpensNoOtherOne() {
     let links = Links {
-      DeepLink("shop://product/:id") { ["product \(try $0("id", as: Int.self))"] }
-      DeepLink("shop://:kind/:name") { ["\(try $0("kind", as: String.self))"] }
+      Link("shop://product/:id") { ["product \(try $0("id", as: Int.self))"] }
+      Link("shop://:kind/:name") { ["\(try $0("kind", as: String.self))"] }
     }
     #expect(links.match("shop://offer/x").description == "matched: offer")
     guard case .malformed = links.match("shop://product/x") else {
@@ -60,13 +60,13 @@ import Testing
 
   @Test func anErrorOfTheAppRefuses() {
     struct OutOfStock: Error, CustomStringConvertible { let description = "Sold out." }
-    let links = Links { DeepLink("shop://a") { _ -> [Int] in throw OutOfStock() } }
+    let links = Links { Link("shop://a") { _ -> [Int] in throw OutOfStock() } }
     #expect(links.match("shop://a") == .refused("Sold out."))
   }
 
   @Test func theClosureSeesTheWholeURL() {
     let links = Links {
-      DeepLink("shop://a") { parameters in
+      Link("shop://a") { parameters in
         [parameters.url.values(of: "ref"), [parameters.url.fragment ?? "none"]]
       }
     }

@@ -15,7 +15,7 @@ struct LinkParametersTests {
   private func read<Value>(
     _ url: String, _ pattern: String = "shop://a/:x?o=:o?", _ read: @escaping (LinkParameters) throws -> Value
   ) -> String {
-    let links = Links { DeepLink(pattern) { ["\(try read($0))"] } }
+    let links = Links { Link(pattern) { ["\(try read($0))"] } }
     guard case .malformed(let error) = links.match(url) else { return links.match(url).description }
     return error.description
   }

@@ -6,7 +6,7 @@ struct LinkPrecedenceTests {
   /// The pattern that takes a URL, whatever order the patterns are declared in.
   private func winner(_ url: String, of patterns: [String]) -> String {
     Links {
-      for pattern in patterns { DeepLink(pattern) { _ in [pattern] } }
+      for pattern in patterns { Link(pattern) { _ in [pattern] } }
     }.match(url).description
   }
 
@@ -36,8 +36,8 @@ struct LinkPrecedenceTests {
 
   @Test func aMissingParameterDoesNotSlipThroughToAWiderLink() {
     let links = Links {
-      DeepLink("shop://a/:id") { _ in ["wider"] }
-      DeepLink("shop://a/new?from=:from") { _ in ["new"] }
+      Link("shop://a/:id") { _ in ["wider"] }
+      Link("shop://a/new?from=:from") { _ in ["new"] }
     }
     #expect(links.match("shop://a/new?from=x").description == "matched: new")
     #expect(links.match("shop://a/old").description == "matched: wider")
@@ -50,13 +50,13 @@ struct LinkPrecedenceTests {
   }
 
   @Test func linksMayBeBuiltOfParts() {
-    let part = Links { DeepLink("shop://b") { _ in ["part"] } }
+    let part = Links { Link("shop://b") { _ in ["part"] } }
     let isBeta = true
     let links = Links {
-      DeepLink("shop://a") { _ in [1] }
+      Link("shop://a") { _ in [1] }
       part
-      if isBeta { DeepLink("shop://c") { _ in ["beta"] } }
-      if isBeta { DeepLink("shop://d") { _ in ["d"] } } else { DeepLink("shop://e") { _ in ["e"] } }
+      if isBeta { Link("shop://c") { _ in ["beta"] } }
+      if isBeta { Link("shop://d") { _ in ["d"] } } else { Link("shop://e") { _ in ["e"] } }
     }
     let found = ["a", "b", "c", "d", "e"].map { links.match("shop://" + $0).description }
     #expect(found == ["matched: 1", "matched: part", "matched: beta", "matched: d", "unmatched"])

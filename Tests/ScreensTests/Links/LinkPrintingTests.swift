@@ -48,7 +48,7 @@ import Testing
   @Test func aLinkIsNotAskedToPrintAPartOfAPath() {
     var asked: [[Int]] = []
     let links = Links {
-      DeepLink("shop://a") { _ in
+      Link("shop://a") { _ in
         [1]
       } printing: { path in
         asked.append(path)
@@ -73,13 +73,13 @@ import Testing
 
   @Test func aURLThatAnotherLinkTakesIsNotGiven() {
     let links = Links {
-      DeepLink("shop://a/new") { _ in ["a new one"] }
-      DeepLink("shop://a/:name") {
+      Link("shop://a/new") { _ in ["a new one"] }
+      Link("shop://a/:name") {
         [try $0("name", as: String.self)]
       } printing: {
         ["name": $0.first]
       }
-      DeepLink("shop://named?name=:name") {
+      Link("shop://named?name=:name") {
         [try $0("name", as: String.self)]
       } printing: {
         ["name": $0.first]
@@ -98,7 +98,7 @@ import Testing
   ])
   func theFormOfThePatternIsKept(_ pattern: String, _ url: String) {
     let links = Links {
-      DeepLink(pattern) {
+      Link(pattern) {
         [try $0("x", as: Int.self)]
       } printing: {
         ["x": $0[0]]
@@ -110,7 +110,7 @@ import Testing
 
   @Test func aLinkOfAnyTypesPrintsItsPath() {
     let links = Links {
-      DeepLink("shop://project/:id/task/:task") { parameters in
+      Link("shop://project/:id/task/:task") { parameters in
         var path = StackPath([try parameters("id", as: Int.self)])
         path.append(try parameters("task", as: String.self))
         return path

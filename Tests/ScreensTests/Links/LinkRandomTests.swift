@@ -76,7 +76,7 @@ private struct SeededTexts: RandomNumberGenerator {
         ? "shop://" + random.text(length: 0...12)
         : random.mutation(of: Self.urls.randomElement(using: &random)!)
       let links = Links {
-        DeepLink(text) { _ in
+        Link(text) { _ in
           [1]
         } printing: { _ in
           [:]
@@ -106,7 +106,7 @@ private struct SeededTexts: RandomNumberGenerator {
 
   @Test func scalarsOfAllPlanesComeBackExactly() throws {
     let links = Links {
-      DeepLink("shop://:x") {
+      Link("shop://:x") {
         [try $0("x", as: String.self)]
       } printing: {
         ["x": $0.first]

@@ -15,12 +15,12 @@ extension Links {
   /// The links of a small shop that has the products 1 to 99, each in the category of its tens.
   static var shop: Links {
     Links {
-      DeepLink("shop://home", tab: ShopTab.shop) { _ in
+      Link("shop://home", tab: ShopTab.shop) { _ in
         [] as [ShopRoute]
       } printing: { path in
         path.isEmpty ? [:] : nil
       }
-      DeepLink("shop://product/:id", tab: ShopTab.shop) { parameters in
+      Link("shop://product/:id", tab: ShopTab.shop) { parameters in
         let id: Int = try parameters("id")
         guard 1...99 ~= id else { throw LinkRefusal("There is no product \(id).") }
         return [.category(id / 10), ShopRoute.product(id)]
@@ -28,13 +28,13 @@ extension Links {
         guard case .product(let id) = path.last else { return nil }
         return ["id": id]
       }
-      DeepLink("shop://product/:id/related/:other") { parameters in
+      Link("shop://product/:id/related/:other") { parameters in
         [ShopRoute.related(try parameters("id"), try parameters("other"))]
       } printing: { path in
         guard case .related(let id, let other) = path.last else { return nil }
         return ["id": id, "other": other]
       }
-      DeepLink("shop://search?q=:query&page=:page?&sort=:sort?") { parameters in
+      Link("shop://search?q=:query&page=:page?&sort=:sort?") { parameters in
         let sort = try parameters.optional("sort", as: ShopOrder.self)
         return [
           ShopRoute.search(try parameters("query"), page: try parameters("page", default: 1), sort: sort)
@@ -43,7 +43,7 @@ extension Links {
         guard case .search(let query, let page, let sort) = path.last else { return nil }
         return ["query": query, "page": page == 1 ? nil : page, "sort": sort?.rawValue]
       }
-      DeepLink("https://shop.example/cart") { _ in
+      Link("https://shop.example/cart") { _ in
         LinkTarget(tab: ShopTab.cart, path: StackPath())
       } printing: { target in
         target.tab == AnyHashable(ShopTab.cart) && target.path.isEmpty ? [:] : nil

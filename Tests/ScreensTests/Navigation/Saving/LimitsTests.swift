@@ -15,7 +15,7 @@ struct LimitsTests {
 
     let (path, report) = try codec.restore(
       savedPath(entries: [#"{"tag":"route","value":\#(nested(65))}"#, inbox]))
-    #expect(path.elements(of: Route.self) == [.inbox])
+    #expect(path.elements(of: SavedRoute.self) == [.inbox])
     #expect(
       report.description == """
         path[0] was saved under the tag "route", and its value can't be kept: it is nested more than 64 deep. \
@@ -36,7 +36,7 @@ struct LimitsTests {
   func N14_anEntryWithoutAValueIsKeptByItsTag(entry: String, why: String) throws {
     let (path, report) = try codec.restore(savedPath(entries: [entry, inbox]))
     #expect(report.issues.map(\.reason) == [.lostValue(why: why)])
-    #expect(path.count == 2 && path.last(as: Route.self) == .inbox)
+    #expect(path.count == 2 && path.last(as: SavedRoute.self) == .inbox)
     #expect(try json(codec.save(path)) == pathJSON([#"{"tag":"route"}"#, inbox]))
   }
 
@@ -53,7 +53,7 @@ struct LimitsTests {
     let reading = #expect(throws: SavedPathError.self) { try savedPath(entries: full + [inbox]) }
     #expect(reading?.description == text && reading?.position == nil)
     var longer = path
-    longer.append(Route.inbox)
+    longer.append(SavedRoute.inbox)
     let saving = #expect(throws: SavedPathError.self) { try codec.save(longer) }
     #expect(saving?.reason == .tooManyEntries)
   }

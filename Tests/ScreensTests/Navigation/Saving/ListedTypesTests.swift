@@ -40,8 +40,8 @@ struct ListedTypesTests {
   }
 
   @Test func N15_typedPathsAreSavedAsArrays() throws {
-    let path = [Route.inbox, .project(id: 7)]
+    let path = [SavedRoute.inbox, .project(id: 7)]
     #expect(try json(path) == #"[{"inbox":{}},{"project":{"id":7}}]"#)
-    #expect(try JSONDecoder().decode([Route].self, from: Data(json(path).utf8)) == path)
+    #expect(try JSONDecoder().decode([SavedRoute].self, from: Data(json(path).utf8)) == path)
   }
 }

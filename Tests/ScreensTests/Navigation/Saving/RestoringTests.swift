@@ -4,14 +4,14 @@ import Testing
 /// Saved by one version of an app and restored by another.
 struct RestoringTests {
   private let earlier = StackPath.Codec(
-    .type(Earlier.Route.self, as: "route"), .type(Earlier.Card.self, as: "card"), .type(Int.self, as: "page"))
+    .type(Earlier.SavedRoute.self, as: "route"), .type(Earlier.Card.self, as: "card"), .type(Int.self, as: "page"))
   private let later = StackPath.Codec(
     .type(Later.Place.self, as: "route"), .type(Later.Card.self, as: "card"), .type(String.self, as: "name"))
 
   private func saved(_ fill: (inout StackPath) -> Void) throws -> SavedPath {
-    var path = StackPath([Earlier.Route.inbox])
+    var path = StackPath([Earlier.SavedRoute.inbox])
     fill(&path)
-    path.append(Earlier.Route.inbox)
+    path.append(Earlier.SavedRoute.inbox)
     return try savedPath(json(earlier.save(path)))
   }
 
@@ -59,7 +59,7 @@ struct RestoringTests {
 
   @Test func N14_aCaseThatIsGone() throws {
     try check(
-      saved { $0.append(Earlier.Route.archive(year: 2020)) },
+      saved { $0.append(Earlier.SavedRoute.archive(year: 2020)) },
       issue: """
         path[1] was saved under the tag "route", and Place can't be decoded from it: \
         Invalid number of keys found, expected one. Let Place decode what earlier versions saved.
@@ -79,9 +79,9 @@ struct RestoringTests {
 
   @Test func N14_aLastEntryThatIsDropped() throws {
     let saved = try savedPath(entries: [#"{"tag":"route","value":{"inbox":{}}}"#, #"{"tag":"x","value":1}"#])
-    let (path, report) = try StackPath.Codec(.type(Route.self, as: "route")).restore(
+    let (path, report) = try StackPath.Codec(.type(SavedRoute.self, as: "route")).restore(
       saved, mode: .droppingUnknown)
-    #expect(path == StackPath([Route.inbox]))
+    #expect(path == StackPath([SavedRoute.inbox]))
     #expect(report.description.hasSuffix("\n1 entry was dropped."))
   }
 

@@ -18,11 +18,11 @@ struct SavingTests {
     let saved = try routeCodec().save(samplePath)
     let (path, report) = try routeCodec().restore(savedPath(json(saved)))
     #expect(path == samplePath)
-    #expect(path.last(as: TaskID.self) == TaskID("T-7"))
-    #expect(path.elements(of: Route.self) == [.inbox, .project(id: 7)])
+    #expect(path.last(as: SavedTaskID.self) == SavedTaskID("T-7"))
+    #expect(path.elements(of: SavedRoute.self) == [.inbox, .project(id: 7)])
     #expect(report.isComplete)
     #expect(report.description == "")
-    #expect(path != StackPath([Route.inbox]))
+    #expect(path != StackPath([SavedRoute.inbox]))
   }
 
   @Test func N13_theFirstTypeThatIsNotListedIsNamed() throws {
@@ -78,7 +78,7 @@ struct SavingTests {
     path.append(Date(timeIntervalSinceReferenceDate: 0.5))
     path.append(UInt64.max)
     let codec = StackPath.Codec([
-      .type(Route.self, as: "route"), .type(TaskID.self, as: "task"), .type(Int?.self, as: "maybe"),
+      .type(SavedRoute.self, as: "route"), .type(SavedTaskID.self, as: "task"), .type(Int?.self, as: "maybe"),
       .type(Data.self, as: "data"), .type(Date.self, as: "date"), .type(UInt64.self, as: "large"),
     ])
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {

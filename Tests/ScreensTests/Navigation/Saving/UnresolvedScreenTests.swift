@@ -13,7 +13,7 @@ private struct Home: Node {
     Stack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
       VStackNode {
         TextNode("Welcome")
-          .destination(for: Route.self) { TextNode("Route \(String(describing: $0))").title("Route") }
+          .destination(for: SavedRoute.self) { TextNode("SavedRoute \(String(describing: $0))").title("SavedRoute") }
         if showsUnresolved {
           TextNode("Handled").destination(for: StackPath.UnresolvedEntry.self) { entry in
             TextNode("Update the app to see \(entry.tag).")
@@ -41,7 +41,7 @@ struct UnresolvedScreenTests {
     #expect(
       session.text == """
         ╭──────────────────────────────────────╮
-        │ ‹ Route                              │
+        │ ‹ SavedRoute                              │
         ├──────────────────────────────────────┤
         │                                      │
         │ ⚠ Saved "invoice" can't be restored  │
@@ -58,20 +58,20 @@ struct UnresolvedScreenTests {
         """
       ])
     try session.back()
-    #expect(session.screen.title == "Route")
+    #expect(session.screen.title == "SavedRoute")
     #expect(session.screen.diagnostics.isEmpty)
     #expect(session.events.contains(.pop(1)))
-    #expect(model.path == StackPath([Route.project(id: 7)]))
+    #expect(model.path == StackPath([SavedRoute.project(id: 7)]))
   }
 
   @Test func N14_anUnresolvedEntryBeneathStaysOnThePath() throws {
     let session = try session([#"{"tag":"route","value":{"gone":{}}}"#, project])
-    #expect(session.screen.title == "Route")
+    #expect(session.screen.title == "SavedRoute")
     #expect(
       session.screen.diagnostics.map(\.message) == [
         """
-        What the path holds at depth 1 was saved under the tag "route", and Route can't be decoded from it: \
-        Invalid number of keys found, expected one. Let Route decode what earlier versions saved.
+        What the path holds at depth 1 was saved under the tag "route", and SavedRoute can't be decoded from it: \
+        Invalid number of keys found, expected one. Let SavedRoute decode what earlier versions saved.
         """
       ])
     try session.back()

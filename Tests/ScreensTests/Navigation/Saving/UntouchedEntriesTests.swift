@@ -42,7 +42,7 @@ struct UntouchedEntriesTests {
     var random = Seeded(41)
     var strangeCount = 0
     for _ in 0..<400 {
-      var (entries, expected, kept): ([String], [Route?], [String?]) = ([], [], [])
+      var (entries, expected, kept): ([String], [SavedRoute?], [String?]) = ([], [], [])
       for _ in 0..<(1 + random.below(8)) {
         if random.below(2) == 0 {
           let id = random.below(1_000)
@@ -58,7 +58,7 @@ struct UntouchedEntriesTests {
         }
       }
       let (path, report) = try codec.restore(savedPath(entries: entries))
-      #expect(path.map { $0.value as? Route } == expected)
+      #expect(path.map { $0.value as? SavedRoute } == expected)
       #expect(report.issues.map(\.position) == expected.indices.filter { expected[$0] == nil })
       let again = try savedPath(json(codec.save(path)))
       #expect(try codec.restore(again).path == path)

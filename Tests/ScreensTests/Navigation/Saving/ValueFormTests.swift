@@ -34,7 +34,7 @@ struct ValueFormTests {
     #expect(try form([true, nil]) == "[true,null]")
     #expect(try form([[Int]]()) == "[]")
     #expect(try form(["é": ["\u{0}": 1]]) == #"{"é":{"\u0000":1}}"#)
-    #expect(try form([Route.inbox: 1]) == #"[{"inbox":{}},1]"#)
+    #expect(try form([SavedRoute.inbox: 1]) == #"[{"inbox":{}},1]"#)
     #expect(try form(Set([3])) == "[3]")
     #expect(try form(Data([1, 2])) == "[1,2]")
     #expect(try form(Date(timeIntervalSinceReferenceDate: 1)) == "1")

@@ -1,11 +1,11 @@
 import Screens
 
-enum Route: Hashable, Codable {
+enum SavedRoute: Hashable, Codable {
   case inbox
   case project(id: Int)
 }
 
-struct TaskID: Hashable, Codable, CustomStringConvertible {
+struct SavedTaskID: Hashable, Codable, CustomStringConvertible {
   var name: String
 
   init(_ name: String) { self.name = name }
@@ -26,7 +26,7 @@ enum Earlier {
     var size: Int
   }
 
-  enum Route: Hashable, Codable {
+  enum SavedRoute: Hashable, Codable {
     case inbox
     case archive(year: Int)
   }
@@ -42,12 +42,12 @@ enum Later {
 }
 
 func routeCodec() -> StackPath.Codec {
-  StackPath.Codec(.type(Route.self, as: "route"), .type(TaskID.self, as: "task"))
+  StackPath.Codec(.type(SavedRoute.self, as: "route"), .type(SavedTaskID.self, as: "task"))
 }
 
 /// Two routes and a task.
 var samplePath: StackPath {
-  var path = StackPath([Route.inbox, .project(id: 7)])
-  path.append(TaskID("T-7"))
+  var path = StackPath([SavedRoute.inbox, .project(id: 7)])
+  path.append(SavedTaskID("T-7"))
   return path
 }

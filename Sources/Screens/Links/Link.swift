@@ -1,7 +1,7 @@
 /// One kind of URL an app can be opened with: what it looks like, where it leads, and, if given, how to print it.
 ///
 /// ```swift
-/// DeepLink("shop://product/:id") { parameters in
+/// Link("shop://product/:id") { parameters in
 ///   guard let product = shop.product(try parameters("id")) else { throw LinkRefusal("It is sold out.") }
 ///   return [Route.category(product.category), .product(product.id)]
 /// } printing: { path in
@@ -12,7 +12,7 @@
 /// A pattern is a URL with parameters in it. A segment is a text or `:name`; a query item is `key=:name`,
 /// `key=:name?` (optional) or `key=text`. With `https` or `http` the host is a server's; in another scheme what
 /// stands there is the first segment. A pattern that can't be read is a diagnostic of the `Links` it is in.
-public struct DeepLink {
+public struct Link {
   /// As written.
   public let pattern: String
   let reading: Result<LinkPattern, LinkDiagnostic.Reason>

@@ -2,12 +2,12 @@
 ///
 /// Linking makes a new reference for the copy of the node that is being resolved, so that one node value may be
 /// used at several places and in several sessions at once.
-class Link {
+class PropertyLink {
   /// The link for the copy being resolved; `nil` where there is nothing to link to.
-  func linked(in context: inout LinkContext, property: Int) -> Link? { self }
+  func linked(in context: inout LinkContext, property: Int) -> PropertyLink? { self }
 
   /// Another link of the same class.
-  func duplicate() -> Link { Link() }
+  func duplicate() -> PropertyLink { PropertyLink() }
 }
 
 /// What a link may draw on: the session's state, the identity of the node, and the environment there.
@@ -21,5 +21,5 @@ struct LinkContext {
 
 /// A property wrapper that needs the place of its node.
 protocol LinkedProperty {
-  var link: Link { get }
+  var link: PropertyLink { get }
 }
