@@ -16,6 +16,7 @@ extension StackPath {
     private let byTag: [String: ListedType]
     private let byType: [ObjectIdentifier: ListedType]
 
+    /// Takes the types in any order; the order of a path has nothing to do with it.
     public init(_ types: ListedType...) { self.init(types) }
 
     /// Takes a list that was put together elsewhere.

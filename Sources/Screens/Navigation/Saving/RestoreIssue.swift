@@ -1,6 +1,7 @@
 extension RestoreReport {
   /// One entry of a saved path that is no value now.
   public struct Issue: Hashable, Sendable, CustomStringConvertible {
+    /// Why an entry stays unresolved.
     public enum Reason: Hashable, Sendable {
       /// No type is listed under the tag; these are the tags that are.
       case unknownTag(listed: [String])
@@ -12,7 +13,9 @@ extension RestoreReport {
 
     /// The place on the saved path, from 0.
     public let position: Int
+    /// What the entry was saved under, as it stands in the file.
     public let tag: String
+    /// What keeps the entry from being a value.
     public let reason: Reason
 
     /// What happened, why, and what to do.

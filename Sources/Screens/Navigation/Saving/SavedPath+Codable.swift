@@ -1,6 +1,7 @@
 extension SavedPath: Codable {
   private enum Key: String, CodingKey { case version, path }
 
+  /// Throws a `SavedPathError` for what is no saved path, is of another version, or is too large (N14).
   public init(from decoder: any Decoder) throws {
     let members: KeyedDecodingContainer<Key>
     do { members = try decoder.container(keyedBy: Key.self) } catch {
@@ -36,6 +37,7 @@ extension SavedPath: Codable {
     }
   }
 
+  /// Writes the version and the entries, unresolved ones as they were read (N13, N14).
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(Self.version, forKey: .version)

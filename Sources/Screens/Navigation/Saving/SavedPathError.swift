@@ -1,5 +1,6 @@
 /// Why a path could not be saved or restored (N13, N14); positions count from 0, as in `path[0]`.
 public struct SavedPathError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of failure, for programs that handle one of them.
   public enum Reason: Hashable, Sendable {
     /// The first value of a type that the codec doesn't list.
     case unlistedType(value: String, type: String, position: Int)
@@ -19,6 +20,7 @@ public struct SavedPathError: Error, Hashable, Sendable, CustomStringConvertible
     case unresolved(RestoreReport.Issue)
   }
 
+  /// What went wrong, with the names and places it concerns.
   public let reason: Reason
 
   init(_ reason: Reason) { self.reason = reason }

@@ -12,11 +12,13 @@ extension StackPath {
     /// Why it is not a value.
     public let reason: RestoreReport.Issue.Reason
 
+    /// What the type of the entry was listed under when it was saved.
     public var tag: String { saved.tag }
 
     /// Same tag and same saved value, whatever the reason.
     public static func == (a: UnresolvedEntry, b: UnresolvedEntry) -> Bool { a.saved == b.saved }
 
+    /// Agrees with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(saved) }
 
     /// `unresolved "task"`

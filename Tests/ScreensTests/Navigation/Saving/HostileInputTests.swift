@@ -92,8 +92,6 @@ struct HostileInputTests {
       }
     }
     #expect(try json(routeCodec().save(samplePath)) == original)
-    print(
-      "damaged files: \(complete) complete, \(reported) reported, \(refused) refused, \(broken) broken JSON")
     #expect(complete > 500 && reported > 1000 && refused > 500 && broken > 1000)
   }
 

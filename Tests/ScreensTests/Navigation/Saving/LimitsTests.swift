@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import Testing
 
@@ -24,6 +25,20 @@ struct LimitsTests {
     let again = try json(codec.save(path))
     #expect(again == pathJSON([#"{"tag":"route"}"#, inbox]))
     #expect(try codec.restore(savedPath(again)).path == path)
+  }
+
+  /// As deep as allowed, on a thread with as little room as threads have on a Mac.
+  @Test func N14_theDeepestValueFitsASmallThread() async throws {
+    let entry = #"{"tag":"x","value":\#(nested(64))}"#
+    let written = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let path = (try? savedPath(entries: [entry])).flatMap { try? StackPath.Codec().restore($0).path }
+        continuation.resume(returning: path.flatMap { try? json(StackPath.Codec().save($0)) })
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(written == pathJSON([entry]))
   }
 
   @Test(arguments: [

@@ -55,4 +55,11 @@ struct MalformedPathTests {
     #expect(path.description == "unresolved \"\(tag.prefix(39))…\" › unresolved \"a␇ b\"")
     #expect(report.issues[0].tag == tag)
   }
+
+  @Test func N14_aTagOfOneEndlessCharacterIsShownShort() throws {
+    let tag = "a" + String(repeating: "\u{301}", count: 100_000)
+    let (path, report) = try StackPath.Codec().restore(savedPath(entries: [#"{"tag":"\#(tag)","value":1}"#]))
+    #expect(path.description.utf8.count < 400)
+    #expect(report.description.utf8.count < 1_000)
+  }
 }
