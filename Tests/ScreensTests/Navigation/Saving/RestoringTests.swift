@@ -4,7 +4,8 @@ import Testing
 /// Saved by one version of an app and restored by another.
 struct RestoringTests {
   private let earlier = StackPath.Codec(
-    .type(Earlier.SavedRoute.self, as: "route"), .type(Earlier.Card.self, as: "card"), .type(Int.self, as: "page"))
+    .type(Earlier.SavedRoute.self, as: "route"), .type(Earlier.Card.self, as: "card"),
+    .type(Int.self, as: "page"))
   private let later = StackPath.Codec(
     .type(Later.Place.self, as: "route"), .type(Later.Card.self, as: "card"), .type(String.self, as: "name"))
 

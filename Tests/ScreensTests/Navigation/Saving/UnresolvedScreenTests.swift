@@ -13,7 +13,9 @@ private struct Home: Node {
     Stack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
       VStackNode {
         TextNode("Welcome")
-          .destination(for: SavedRoute.self) { TextNode("SavedRoute \(String(describing: $0))").title("SavedRoute") }
+          .destination(for: SavedRoute.self) {
+            TextNode("SavedRoute \(String(describing: $0))").title("SavedRoute")
+          }
         if showsUnresolved {
           TextNode("Handled").destination(for: StackPath.UnresolvedEntry.self) { entry in
             TextNode("Update the app to see \(entry.tag).")
@@ -41,7 +43,7 @@ struct UnresolvedScreenTests {
     #expect(
       session.text == """
         ╭──────────────────────────────────────╮
-        │ ‹ SavedRoute                              │
+        │ ‹ SavedRoute                         │
         ├──────────────────────────────────────┤
         │                                      │
         │ ⚠ Saved "invoice" can't be restored  │
