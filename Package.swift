@@ -30,6 +30,9 @@ let package = Package(
       name: "ScreensCanvasTests", dependencies: ["ScreensCanvas"], exclude: ["Text/Fixtures"]),
     .testTarget(name: "ScreensLayoutTests", dependencies: ["ScreensLayout"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
+    .testTarget(
+      name: "ScreensIsolationTests", dependencies: ["Screens"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "ScreensTestingTests", dependencies: ["ScreensTesting"]),
     .testTarget(name: "ScreensCatalogTests", dependencies: ["ScreensCatalog", "ScreensSamples"]),
     .testTarget(name: "ScreensStructureTests"),

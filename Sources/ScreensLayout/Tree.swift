@@ -18,7 +18,8 @@ package struct Tree: Sendable {
 
   /// The innermost element still open; -1 when none is.
   private var innermost: Int32 = -1
-  private var depth = 0
+  /// How many elements are open.
+  package private(set) var depth = 0
   /// Open elements that were left out because they are nested too deeply.
   private var openCut = 0
   /// Something was nested more deeply than `depthLimit` and left out.

@@ -65,7 +65,7 @@ private struct Faded<Content: Node>: PrimitiveNode {
   let opacity: Double
 
   func resolve(into resolver: inout Resolver) {
-    guard opacity > 0 else { return Hidden(content: content).resolve(into: &resolver) }
+    guard !(opacity <= 0) else { return Hidden(content: content).resolve(into: &resolver) }
     resolver.withEnvironment {
       if opacity < 0.5 { $0.text.style.attributes.insert(.dim) }
     } _: {

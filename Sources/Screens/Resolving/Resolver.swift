@@ -30,7 +30,8 @@ public struct Resolver {
   var evaluatedName: String { evaluatedType.map(typeName) ?? "the root" }
   private var depth = 0
   private let stackStart = CallStack.position
-  private var stackFloor: UInt?
+  /// Bytes of the call stack from `stackStart` on.
+  private var stackRoom: Int?
   /// How often nodes of a type were nested too deeply.
   private var refusals: [ObjectIdentifier: Int] = [:]
 
@@ -110,12 +111,15 @@ public struct Resolver {
     depth -= 1
   }
 
-  /// Asking for the stack's bounds is slow, so only trees that take a good piece of the stack do.
+  /// Keeps a part of the stack free while resolving, and later, in layout, which is as deep as the tree is.
   private mutating func isStackNearlyFull() -> Bool {
     let position = CallStack.position
-    guard stackStart > position, stackStart - position > 64 * 1024 else { return false }
-    if stackFloor == nil { stackFloor = CallStack.floor }
-    return position < stackFloor!
+    let used = stackStart > position ? Int(stackStart - position) : 0
+    let needed = tree.depth * CallStack.layoutBytes
+    // Asking for the stack's bounds is slow, so only trees that take a good piece of it do.
+    guard max(used, needed) > 48 * 1024 else { return false }
+    if stackRoom == nil { stackRoom = Int(clamping: stackStart - CallStack.lowest) }
+    return used > stackRoom! / 3 * 2 || needed > stackRoom! / 4 * 3
   }
 
   mutating func resolveBody<Content: Node>(of node: Content) {
