@@ -2,7 +2,7 @@ import Observation
 import Screens
 import Testing
 
-@MainActor @Observable private final class Router {
+@MainActor @Observable private final class PageRouter {
   var path: [Destination] = []
   func navigate(to destination: Destination) { path.append(destination) }
 }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 @MainActor private struct Home: @MainActor Node {
-  @State private var router = Router()
+  @State private var router = PageRouter()
 
   var body: some Node {
     Stack(path: $router.path) {
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 @MainActor private struct Profile: @MainActor Node {
-  @Environment(Router.self) private var router
+  @Environment(PageRouter.self) private var router
   @Environment(\.currency) private var currency
   @Environment(\.dismiss) private var dismiss
   @State private var visits = 0
