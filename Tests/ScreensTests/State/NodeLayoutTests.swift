@@ -102,11 +102,20 @@ import Testing
         _first = state
         _second = state
       }
-      var body: some Node { ButtonNode("\(first) \(second)") { first += 1 } }
+      var body: some Node {
+        ButtonNode("\(first) \(second)") {
+          first += 1
+          second += 2
+        }
+      }
     }
-    let session = Session(width: 20) { Twins() }
-    try session.tap("0 0")
-    #expect(session.text == "[ 1 0 ]\n")
+    let node = Twins()
+    let session = Session(width: 20) {
+      node
+      node
+    }
+    try session.tap("0 0", nth: 0)
+    #expect(session.text == "[ 1 2 ]\n[ 0 0 ]\n")
   }
 
   @Test func bitsThatLookLikeAPropertyAreNotTakenForIt() throws {
@@ -120,9 +129,10 @@ import Testing
       }
       var body: some Node { ButtonNode("\(count)") { count += 1 } }
     }
+    let node = Lookalike()
     let session = Session(width: 20) {
-      Lookalike()
-      Lookalike()
+      node
+      node
     }
     try session.tap("0", nth: 0)
     #expect(session.text == "[ 1 ]\n[ 0 ]\n")

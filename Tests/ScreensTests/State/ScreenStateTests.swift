@@ -84,6 +84,8 @@ import Testing
     #expect(session.text == "‹ a  a\n────────────────────\n[ top 0 ]\n")
     try session.back()
     #expect(session.text == "‹ Home  a\n────────────────────\n[ top 1 ]\n")
+    router.path = [.a, .a]
+    #expect(session.codes == [])
   }
 
   @Test func n21_aCoveredScreenKeepsItsState() throws {
