@@ -4,7 +4,7 @@ extension Painter {
   /// Draws a box on the outermost cells of `rect`: what fits of it where there is too little room.
   func paintBorder(_ border: Border, _ rect: Rect, style: UInt16) {
     guard !rect.isEmpty else { return }
-    let pieces = glyphs.pieces(of: border)
+    let pieces = marks.pieces(of: border)
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     pen.fill(pieces.top, x: rect.x, y: rect.y, count: rect.width, style: style)
     if rect.height > 1 { pen.fill(pieces.bottom, x: rect.x, y: bottom, count: rect.width, style: style) }
@@ -23,10 +23,10 @@ extension Painter {
     let isRow = rule.axis == .horizontal
     for y in visibleRows(of: rect) {
       pen.fill(
-        isRow ? glyphs.horizontalRule : glyphs.verticalRule, x: rect.x, y: y, count: rect.width, style: style)
+        isRow ? marks.horizontalRule : marks.verticalRule, x: rect.x, y: y, count: rect.width, style: style)
     }
     guard isRow, rule.joinsBorder, let border = enclosingBorder(of: index) else { return }
-    let pieces = glyphs.pieces(of: border)
+    let pieces = marks.pieces(of: border)
     pen.put(pieces.joinLeft, x: rect.x - 1, y: rect.y, style: style)
     pen.put(pieces.joinRight, x: rect.maxX, y: rect.y, style: style)
   }
@@ -38,7 +38,7 @@ extension Painter {
     while child < Int(tree.ends[index]) {
       if child != index + 1 {
         let y = Int(frames[child].y) - 1
-        pen.fill(glyphs.horizontalRule, x: rect.x, y: y, count: rect.width, style: style)
+        pen.fill(marks.horizontalRule, x: rect.x, y: y, count: rect.width, style: style)
       }
       child = Int(tree.ends[child])
     }
@@ -55,22 +55,18 @@ extension Painter {
 
   /// Draws the marks left and right of a label on each of its rows.
   func paintBrackets(_ element: BracketsElement, _ rect: Rect, style: UInt16) {
-    let blank = element.isDisabled ? glyphs.disabledBlank : Canvas.blank
+    let blank = element.isDisabled ? marks.disabledBlank : Canvas.blank
+    let isProminent = element.brackets == .prominent || element.brackets == .prominentDestructive
+    let isDestructive = element.brackets == .destructive || element.brackets == .prominentDestructive
+    let (left, right) =
+      isProminent ? (marks.prominentLeft, marks.prominentRight) : (UInt32(0x5B), UInt32(0x5D))
     for y in visibleRows(of: rect) {
-      var (left, right) = (UInt32(0x5B), UInt32(0x5D))
-      var isDestructive = false
-      switch element.brackets {
-      case .bordered: break
-      case .destructive: isDestructive = true
-      case .prominent: (left, right) = (glyphs.prominentLeft, glyphs.prominentRight)
-      case .prominentDestructive:
-        (left, right) = (glyphs.prominentLeft, glyphs.prominentRight)
-        isDestructive = true
-      }
       // A label without room for the whole of it still has both marks around it.
       pen.fill(blank, x: rect.x, y: y, count: rect.width, style: style)
       pen.put(left, x: rect.x, y: y, style: style)
-      if isDestructive { pen.put(0x21, x: rect.x + 1, y: y, style: style) }
+      if isDestructive {
+        pen.put(0x21, x: element.isMirrored ? rect.maxX - 2 : rect.x + 1, y: y, style: style)
+      }
       pen.put(right, x: rect.maxX - 1, y: y, style: style)
     }
   }

@@ -83,6 +83,8 @@ package struct StackElement: Hashable, Sendable {
   package var fillsWidth = false
   /// Draws a rule in every gap of a column.
   package var drawsRules = false
+  /// The first child of a row stands at its right end.
+  package var isReversed = false
 
   package init(
     axis: Axis, spacing: Int32? = nil, horizontal: HorizontalAlignment = .center,

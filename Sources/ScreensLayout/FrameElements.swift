@@ -34,6 +34,8 @@ private func length(_ cells: Int32) -> Int32? { cells < 0 ? nil : min(cells, Pro
 package struct BracketsElement: Hashable, Sendable {
   package var brackets: Brackets
   package var isDisabled: Bool
+  /// The mark of a destructive button stands at its right.
+  package var isMirrored = false
 
   package init(brackets: Brackets, isDisabled: Bool) {
     self.brackets = brackets

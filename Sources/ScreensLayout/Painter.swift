@@ -8,7 +8,7 @@ struct Painter {
   let frames: UnsafeBufferPointer<Placement.Frame>
   /// The glyphs of all texts.
   let text: UnsafeBufferPointer<UInt32>
-  let glyphs: Glyphs
+  let marks: Marks
   var pen: Pen
 
   /// Draws what the element itself shows.
@@ -41,9 +41,9 @@ struct Painter {
     guard viewport.axis == .vertical, index + 1 < Int(tree.ends[index]) else { return }
     let window = frames[index].rect
     let content = frames[index + 1].rect
-    if content.y < window.y { pen.put(glyphs.moreAbove, x: window.maxX, y: window.y, style: style) }
+    if content.y < window.y { pen.put(marks.moreAbove, x: window.maxX, y: window.y, style: style) }
     if content.maxY > window.maxY, window.height > 0 {
-      pen.put(glyphs.moreBelow, x: window.maxX, y: window.maxY - 1, style: style)
+      pen.put(marks.moreBelow, x: window.maxX, y: window.maxY - 1, style: style)
     }
   }
 }

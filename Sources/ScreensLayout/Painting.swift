@@ -5,12 +5,12 @@ package struct Painting {
   private let tree: Tree
   private let placement: Placement
   private let size: Size
-  private let glyphs: Glyphs
+  private let marks: Marks
   private let strokes: Strokes
 
   /// What lies outside of `size` is not drawn.
   package init(_ tree: Tree, _ placement: Placement, size: Size, glyphs: Glyphs = .unicode) {
-    (self.tree, self.placement, self.size, self.glyphs) = (tree, placement, size, glyphs)
+    (self.tree, self.placement, self.size, marks) = (tree, placement, size, glyphs.marks)
     strokes = Strokes(tree, placement, screen: Rect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
@@ -46,7 +46,7 @@ package struct Painting {
           tree.text.glyphs.withUnsafeBufferPointer { text in
             var painter = Painter(
               tree: tree, placement: placement, elements: elements, frames: frames, text: text,
-              glyphs: glyphs,
+              marks: marks,
               pen: pen)
             for number in numbers {
               let stroke = strokes.all[Int(number)]

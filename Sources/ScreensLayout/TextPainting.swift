@@ -24,10 +24,15 @@ extension Painter {
     x = pen.run(glyphs(in: line.head), x: x, y: y, style: style)
     switch line.mark {
     case .none: return
-    case .hyphen: pen.put(0x2D, x: x, y: y, style: style)
-    case .ellipsis: pen.put(glyphs.ellipsis, x: x, y: y, style: style)
+    case .hyphen:
+      pen.put(0x2D, x: x, y: y, style: style)
+      x += 1
+    case .ellipsis:
+      let cells = min(marks.ellipsisCells, Int(line.width))
+      pen.fill(marks.ellipsis, x: x, y: y, count: cells, style: style)
+      x += cells
     }
-    _ = pen.run(glyphs(in: line.tail), x: x + 1, y: y, style: style)
+    _ = pen.run(glyphs(in: line.tail), x: x, y: y, style: style)
   }
 
   private func glyphs(in range: Range<Int32>) -> UnsafeBufferPointer<UInt32> {

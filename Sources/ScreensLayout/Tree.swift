@@ -13,6 +13,8 @@ package struct Tree: Sendable {
   package internal(set) var styleNumbers: [UInt16] = []
   package var text = TextStore()
   package var styles = StyleTable()
+  /// What is added now is for rows that run from right to left.
+  package var isMirrored = false
   /// What named elements are called.
   package private(set) var names: [String] = []
 
@@ -43,6 +45,7 @@ package struct Tree: Sendable {
     names.removeAll()
     styles = StyleTable()
     (innermost, depth, openCut, isCut) = (-1, 0, 0, false)
+    isMirrored = false
   }
 
   package var count: Int { elements.count }
@@ -105,7 +108,7 @@ package struct Tree: Sendable {
 
   @inline(__always)
   private mutating func append(_ element: Element, end: Int32, style: UInt16, flexibility: Flexibility) {
-    elements.append(element)
+    elements.append(isMirrored ? element.mirrored : element)
     ends.append(end)
     parents.append(innermost)
     flexibilities.append(flexibility)

@@ -18,11 +18,19 @@ struct Measurement {
 
   static let header =
     column("workload", 12) + column("size", 16) + column("user ms", 10) + column("system ms", 11)
-    + column("bytes", 12)
+    + column("bytes", 12) + column("MB/s in", 8)
 
   var row: String {
     Self.column(workload.name, 12) + Self.column(workload.size, 16) + Self.column(milliseconds(time.user), 10)
       + Self.column(milliseconds(time.system), 11) + Self.column("\(bytes)", 12)
+      + Self.column(throughput, 8)
+  }
+
+  /// Megabytes of input for each second of CPU time.
+  private var throughput: String {
+    let total = time.user + time.system
+    guard workload.inputBytes > 0, total > 0 else { return "" }
+    return "\(Int((Double(workload.inputBytes) / 1_000 / total).rounded()))"
   }
 
   private func milliseconds(_ value: Double) -> String {

@@ -2,7 +2,7 @@ import Screens
 import ScreensSamples
 
 extension Workload {
-  @MainActor static let all: [Workload] = [rows, tutorial]
+  @MainActor static let all: [Workload] = [rows, tutorial] + texts
 
   /// 10,000 rows from nodes to a string, in one session.
   @MainActor private static let rows = Workload(name: "rows", size: "10,000 rows", repetitions: 31) {

@@ -1,5 +1,3 @@
-package import ScreensCanvas
-
 /// How large a screen is and what surrounds it.
 ///
 /// ```swift
@@ -18,16 +16,19 @@ public struct Device: Hashable, Sendable {
   public var isFramed: Bool
   /// Cells between the frame and the content.
   public var insets: EdgeInsets
+  /// What frames, rules and other marks are drawn with.
+  public var glyphs: Glyphs
 
   public init(
     name: String, width: Int, height: Int? = nil, isFramed: Bool = true,
-    insets: EdgeInsets = EdgeInsets(.all, 1)
+    insets: EdgeInsets = EdgeInsets(.all, 1), glyphs: Glyphs = .unicode
   ) {
     self.name = name
     self.width = max(0, width)
     self.height = height.map { max(0, $0) }
     self.isFramed = isFramed
     self.insets = insets
+    self.glyphs = glyphs
   }
 
   /// 40 cells in a frame.
@@ -56,5 +57,10 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  var glyphs: Glyphs { .unicode }
+  /// The same device for a terminal that has only some characters.
+  public func glyphs(_ glyphs: Glyphs) -> Device {
+    var device = self
+    device.glyphs = glyphs
+    return device
+  }
 }

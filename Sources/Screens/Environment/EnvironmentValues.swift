@@ -20,6 +20,8 @@ public struct EnvironmentValues {
   var stackAxis: Axis?
   var selection: ListSelection?
 
+  /// From which side rows run; mirrors rows, alignments, insets and chevrons, and leaves text in logical order.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// Whether controls can be acted on.
   public var isEnabled = true
   /// What buttons look like.
@@ -64,6 +66,11 @@ public struct EnvironmentValues {
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     objects[ObjectIdentifier(Object.self)] = object
   }
+}
+
+/// From which side the rows of a layout run.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
 }
 
 /// Names an own value in the environment and what it is where nobody sets it.

@@ -32,7 +32,7 @@ private struct Tagged<Content: Node>: PrimitiveNode {
     let isSelected = selection.isSelected(tag)
     let place = resolver.addControl(.row) { resolver in
       resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 1)))
-      resolver.addMark(isSelected ? "(•)" : "( )")
+      resolver.addMark(isSelected ? "(\(resolver.text(of: resolver.marks.selected)))" : "( )")
       resolver.withEnvironment {
         $0.selection = nil
         $0.stackAxis = .horizontal

@@ -16,7 +16,7 @@ extension Resolver {
 
   private mutating func disable(_ control: Int, mark: Int) {
     controls[control].isEnabled = false
-    tree.text.glyphs[mark] = environment.device.glyphs.disabledBlank
+    tree.text.glyphs[mark] = marks.disabledBlank
     let element = Int(controls[control].element)
     guard element < tree.count else { return }
     for index in element..<Int(tree.ends[element]) {

@@ -56,7 +56,9 @@ extension Resolver {
   private mutating func addBackLabel(_ label: String) {
     tree.open(.padding(InsetsElement(trailing: 2)))
     tree.open(.fixedSize(.horizontal))
-    addBarText(label.isEmpty ? "‹" : "‹ \(label)")
+    let chevron = text(of: backwardMark)
+    let parts = label.isEmpty ? [chevron] : [chevron, label]
+    addBarText((tree.isMirrored ? parts.reversed() : parts).joined(separator: " "))
     tree.close()
     tree.close()
   }

@@ -3,7 +3,7 @@ import ScreensLayout
 /// A symbol by its SF Symbols name: a glyph of one cell where there is a good one, else the name.
 ///
 /// ```
-/// ⌂  ★  ✓  ‹figure.walk›
+/// ⌂  ★  ✓  ‹figure.walk›     with ASCII glyphs <house>
 /// ```
 public struct ImageNode: PrimitiveNode {
   private let systemName: String
@@ -11,7 +11,10 @@ public struct ImageNode: PrimitiveNode {
   public init(systemName: String) { self.systemName = systemName }
 
   public func resolve(into resolver: inout Resolver) {
-    let text = SymbolGlyphs.glyph(for: systemName) ?? "‹\(systemName)›"
+    let glyph = SymbolGlyphs.glyph(for: systemName, in: resolver.environment.device.glyphs)
+    let marks = resolver.marks
+    let text =
+      glyph ?? resolver.text(of: marks.nameOpening) + systemName + resolver.text(of: marks.nameClosing)
     let element = TextElement(span: resolver.tree.text.append(text), lineLimit: 1)
     resolver.tree.add(.text(element), style: resolver.styleNumber)
   }

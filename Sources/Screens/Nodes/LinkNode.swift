@@ -61,11 +61,10 @@ extension Resolver {
       resolver.environment.stackAxis = .horizontal
       HStackNode { label }.resolve(into: &resolver)
       resolver.tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 1)))
-      let glyphs = resolver.environment.device.glyphs
       mark = resolver.tree.text.glyphs.count
       // The mark is no part of what the link is called.
       resolver.tree.open(.named(resolver.tree.number(ofName: "")))
-      resolver.addMark(isEnabled ? glyphs.linkMark : glyphs.disabledBlank)
+      resolver.addMark(isEnabled ? resolver.forwardMark : resolver.marks.disabledBlank)
       resolver.tree.close()
       resolver.tree.close()
     }

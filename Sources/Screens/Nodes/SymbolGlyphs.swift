@@ -1,7 +1,11 @@
 /// Characters of one cell, narrow on every terminal, that stand for SF Symbols.
 enum SymbolGlyphs {
   /// The glyph for a symbol; `.fill`, `.circle` and `.square` forms share that of the plain one.
-  static func glyph(for systemName: String) -> String? {
+  static func glyph(for systemName: String, in glyphs: Glyphs) -> String? {
+    glyph(for: systemName).flatMap { glyphs == .unicode || $0.utf8.count == 1 ? $0 : nil }
+  }
+
+  private static func glyph(for systemName: String) -> String? {
     if let glyph = glyphs[systemName] { return glyph }
     var parts = systemName.split(separator: ".")
     while parts.count > 1, let last = parts.last, variants.contains(String(last)) {

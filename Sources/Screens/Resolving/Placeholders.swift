@@ -3,7 +3,7 @@ import ScreensLayout
 extension Resolver {
   /// Stands for something that can't be shown: a sign and a full sentence.
   mutating func addPlaceholder(_ sentence: String) {
-    let text = TextElement(span: tree.text.append("⚠ \(sentence)"))
+    let text = TextElement(span: tree.text.append("\(text(of: marks.warning)) \(sentence)"))
     tree.add(.text(text), style: styleNumber)
   }
 
@@ -20,7 +20,7 @@ extension Resolver {
 
   /// Adds a text of the one glyph `scalar`.
   mutating func addMark(_ scalar: UInt32) {
-    addMark(String(String.UnicodeScalarView([Unicode.Scalar(scalar) ?? "?"])))
+    addMark(text(of: scalar))
   }
 
   /// Adds a text of one row that is not part of what things are called.

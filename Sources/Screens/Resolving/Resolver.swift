@@ -45,6 +45,7 @@ public struct Resolver {
 
   init(store: SessionStore, device: Device, scrollOffsets: [Int: Int], tree: Tree) {
     self.tree = tree
+    self.tree.text.ellipsisCells = device.glyphs.marks.ellipsisCells
     self.store = store
     self.scrollOffsets = scrollOffsets
     screen = ScreenScope(depth: 0, stack: nil)
@@ -67,9 +68,11 @@ public struct Resolver {
     let outerStyle = styleNumber
     change(&environment)
     styleNumber = tree.styles.number(of: environment.text.style)
+    tree.isMirrored = environment.layoutDirection == .rightToLeft
     body(&self)
     environment = outer
     styleNumber = outerStyle
+    tree.isMirrored = outer.layoutDirection == .rightToLeft
   }
 
   /// Runs `body` one step further down the identity path.

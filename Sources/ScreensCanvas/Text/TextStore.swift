@@ -4,6 +4,8 @@ package struct TextStore: Sendable {
   package var glyphs: [UInt32] = []
   /// The clusters of more than one scalar among them.
   package var clusters = ClusterTable()
+  /// Cells that stand for what a cut text has lost: one `…`, or three dots.
+  package var ellipsisCells = 1
   private let ascii = ASCIIBreaks.shared
 
   package init() {}

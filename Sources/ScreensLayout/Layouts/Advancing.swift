@@ -11,7 +11,8 @@ extension Measurer {
     case .padding(let insets): return measurePadding(index, insets)
     case .border: return measurePadding(index, InsetsElement(top: 1, leading: 1, bottom: 1, trailing: 1))
     case .brackets(let element):
-      let (leading, trailing) = (element.brackets.leading, element.brackets.trailing)
+      var (leading, trailing) = (element.brackets.leading, element.brackets.trailing)
+      if element.isMirrored { swap(&leading, &trailing) }
       return measurePadding(index, InsetsElement(leading: Int32(leading), trailing: Int32(trailing)))
     case .frame(let frame): return measureFrame(index, frame)
     case .flexibleFrame(let frame): return measureFlexibleFrame(&own, frame)

@@ -29,7 +29,18 @@ extension Measurer {
         Proposal.infinite, Int32(clamping: Int(position) + Int(isRow ? frame.width : frame.height)))
       child = Int(ends[child])
     }
+    if stack.isReversed { reverse(index, length: max(0, position)) }
     return (max(0, position), thickness)
+  }
+
+  /// Turns a row round within its length.
+  private func reverse(_ index: Int, length: Int32) {
+    var child = index + 1
+    let end = Int(ends[index])
+    while child < end {
+      frames[child].x = Int32(clamping: Int(length) - Int(frames[child].x) - Int(frames[child].width))
+      child = Int(ends[child])
+    }
   }
 
   private func largestThickness(_ index: Int, isRow: Bool) -> Int32 {

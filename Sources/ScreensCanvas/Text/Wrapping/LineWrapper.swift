@@ -11,6 +11,7 @@ struct LineWrapper {
   /// At least 1.
   let limit: Int
   let truncation: TruncationMode
+  let ellipsisCells: Int
 
   /// Appends the lines, the last one with an ellipsis if there are more than `limit`.
   func wrap(into lines: inout [TextLine]) {
@@ -23,7 +24,9 @@ struct LineWrapper {
         let line = breaker.line(from: start)
         count += 1
         if count == limit, line.next < hardEnd || hardEnd < text.upperBound {
-          let truncator = Truncator(glyphs: glyphs, text: text, width: width ?? Int.max, mode: truncation)
+          let truncator = Truncator(
+            glyphs: glyphs, text: text, width: width ?? Int.max, mode: truncation,
+            ellipsisCells: ellipsisCells)
           lines.append(truncator.line(from: start, hardEnd: hardEnd))
           return
         }

@@ -19,7 +19,7 @@ extension TextStore {
     glyphs.withUnsafeBufferPointer { glyphs in
       let wrapper = LineWrapper(
         glyphs: glyphs, text: start..<end, hasHardBreaks: span.hardLines > 1, width: width.map { max(1, $0) },
-        limit: max(1, limit ?? Int.max), truncation: truncation)
+        limit: max(1, limit ?? Int.max), truncation: truncation, ellipsisCells: ellipsisCells)
       wrapper.wrap(into: &lines)
     }
   }

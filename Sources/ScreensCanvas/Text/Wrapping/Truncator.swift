@@ -5,10 +5,12 @@ struct Truncator {
   /// Cells of the line, the ellipsis included; at least 1.
   let width: Int
   let mode: TruncationMode
+  /// Cells of the whole ellipsis; a line with less room than that is dots only.
+  let ellipsisCells: Int
 
   /// The line for what begins at `start`, whose hard line ends at `hardEnd`.
   func line(from start: Int, hardEnd: Int) -> TextLine {
-    let budget = width - 1
+    let budget = max(0, width - ellipsisCells)
     switch mode {
     case .tail:
       let head = prefix(of: start..<hardEnd, cells: budget)
@@ -27,7 +29,7 @@ struct Truncator {
     TextLine(
       head: Int32(clamping: head.lowerBound)..<Int32(clamping: head.upperBound), mark: .ellipsis,
       tail: Int32(clamping: tail.lowerBound)..<Int32(clamping: tail.upperBound),
-      width: Int32(clamping: headCells + 1 + tailCells))
+      width: Int32(clamping: headCells + min(ellipsisCells, width) + tailCells))
   }
 
   /// Cells a glyph takes here, where a hard break is one blank.

@@ -1,12 +1,12 @@
 import ScreensCanvas
 import Testing
 
-@Suite struct GlyphsTests {
+@Suite struct MarksTests {
   @Test(arguments: [
     (Border.single, "┌─┐│└─┘├┤"), (.rounded, "╭─╮│╰─╯├┤"), (.heavy, "┏━┓┃┗━┛┠┨"), (.double, "╔═╗║╚═╝╟╢"),
   ])
   func piecesOfEachBorder(border: Border, expected: String) {
-    let pieces = Glyphs.unicode.pieces(of: border)
+    let pieces = Marks.unicode.pieces(of: border)
     let cells = [
       pieces.topLeft, pieces.top, pieces.topRight, pieces.side, pieces.bottomLeft, pieces.bottom,
       pieces.bottomRight, pieces.joinLeft, pieces.joinRight,
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func marks() {
-    let glyphs = Glyphs.unicode
+    let glyphs = Marks.unicode
     let cells = [
       glyphs.horizontalRule, glyphs.verticalRule, glyphs.ellipsis, glyphs.moreAbove, glyphs.moreBelow,
       glyphs.disabledBlank, glyphs.prominentLeft, glyphs.prominentRight,
