@@ -15,6 +15,7 @@ public final class Session {
   private let resolveRoot: (inout Resolver) -> Void
   private var lifecycle = LifecycleTracker()
   private var transitions = TransitionTracker()
+  private var raised = RaisedTracker()
   private var log: [Event] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
@@ -100,6 +101,11 @@ public final class Session {
   /// Logs transitions and runs the actions of what came, went and changed; says whether any action ran.
   private func runLifecycle(of resolver: Resolver) -> Bool {
     logPathWrites()
+    let dismissals = raised.update(resolver.stacks)
+    guard dismissals.isEmpty else {
+      run { for dismiss in dismissals { dismiss() } }
+      return true
+    }
     let transaction = store.recorder.takeTransaction()
     log += transitions.update(resolver.stacks, animated: !transaction.disablesAnimations)
     let steps = lifecycle.update(resolver.lifecycle)

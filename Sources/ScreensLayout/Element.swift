@@ -83,6 +83,8 @@ package struct StackElement: Hashable, Sendable {
   package var fillsWidth = false
   /// Draws a rule in every gap of a column.
   package var drawsRules = false
+  /// A row that is wider than its room is a column instead.
+  package var turnsIntoColumn = false
   /// The first child of a row stands at its right end.
   package var isReversed = false
 

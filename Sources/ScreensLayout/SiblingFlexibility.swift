@@ -43,6 +43,10 @@ package struct SiblingFlexibility {
         result.minHeight = Flexibility.unknown
         result.maxHeight = sum.maxHeight >= Proposal.infinite ? sum.maxHeight : Flexibility.unknown
       }
+      if stack.turnsIntoColumn {
+        (result.minHeight, result.maxHeight) = (Flexibility.unknown, Flexibility.unknown)
+        result.minWidth = 0
+      }
     } else {
       result.minHeight = extendKnown(sum.minHeight, by: gaps)
       result.maxHeight = extendKnown(sum.maxHeight, by: gaps)

@@ -19,6 +19,10 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case pathTypeMismatch(value: String, type: String, pathType: String)
     /// The shown screen is the root of its stack, or there is no stack.
     case nothingToGoBackTo
+    /// Something is shown over it that must be closed first (N28).
+    case blocked(by: String)
+    /// Nothing is shown over the screen.
+    case nothingToDismiss
     /// There is no screen at that depth beneath the shown one.
     case noSuchDepth(Int, deepest: Int)
   }
@@ -59,6 +63,10 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
         + "Give the link a \(pathType), or the stack a StackPath."
     case .nothingToGoBackTo:
       "this is the root; there is nothing to go back to. Go to a screen first."
+    case .blocked(let blocker):
+      "\(blocker) is shown over it and blocks everything beneath. Close \(blocker) first."
+    case .nothingToDismiss:
+      "nothing is shown over this screen. Present something first."
     case .noSuchDepth(let depth, let deepest):
       "there is no screen at depth \(depth) beneath this one, which is at depth \(deepest). "
         + "Depths go from 0, the root, to \(deepest - 1)."

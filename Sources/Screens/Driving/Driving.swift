@@ -6,8 +6,8 @@ extension Session {
     let resolver = settle()
     let screen = resolver.makeScreen()
     let request = "tap \(target)\(nth.map { ", nth: \($0)" } ?? "")"
-    let index = try find(target, nth: nth, on: screen, request)
-    let entry = resolver.controls[index]
+    let index = try find(target, nth: nth, on: screen, resolver, request)
+    let entry = resolver.controls.filter { $0.blocker == nil }[index]
     if let refusal = entry.refusal { throw failure(.init(refusal), request, screen) }
     guard screen.controls[index].isEnabled else { throw failure(.disabled, request, screen) }
     run(entry.perform)
@@ -17,10 +17,8 @@ extension Session {
   /// Takes the way back of the screen on top: the last element leaves the path in one write (N16).
   public func back() throws(DriveError) {
     let resolver = settle()
-    guard let stack = resolver.stackToPop else {
-      throw failure(.nothingToGoBackTo, "back", resolver.makeScreen())
-    }
-    run { stack.pop(to: stack.entries.count - 1) }
+    let stack = try stackToPop(resolver, "back")
+    run { stack.pop(to: stack.screens.count - 2) }
     _ = settle()
   }
 
@@ -28,23 +26,49 @@ extension Session {
   public func back(to depth: Int) throws(DriveError) {
     let resolver = settle()
     let request = "back to depth \(depth)"
-    guard let stack = resolver.stackToPop else {
-      throw failure(.nothingToGoBackTo, request, resolver.makeScreen())
-    }
-    guard depth >= 0, depth < stack.entries.count else {
-      throw failure(.noSuchDepth(depth, deepest: stack.entries.count), request, resolver.makeScreen())
+    let stack = try stackToPop(resolver, request)
+    let deepest = stack.screens.count - 1
+    guard depth >= 0, depth < deepest else {
+      throw failure(.noSuchDepth(depth, deepest: deepest), request, resolver.makeScreen())
     }
     run { stack.pop(to: depth) }
     _ = settle()
   }
 
+  /// Closes the sheet, cover or dialog on top, as a person does without choosing anything.
+  public func dismiss() throws(DriveError) {
+    let resolver = settle()
+    guard let presentation = resolver.front.presentation else {
+      throw failure(.nothingToDismiss, "dismiss", resolver.makeScreen())
+    }
+    if presentation.kind == .alert {
+      throw failure(.blocked(by: presentation.name), "dismiss", resolver.makeScreen())
+    }
+    run(presentation.dismiss)
+    _ = settle()
+  }
+
+  private func stackToPop(_ resolver: Resolver, _ request: String) throws(DriveError) -> StackScope {
+    if let presentation = resolver.front.presentation,
+      presentation.kind == .alert || presentation.kind == .dialog
+    {
+      throw failure(.blocked(by: presentation.name), request, resolver.makeScreen())
+    }
+    if let stack = resolver.stackToPop { return stack }
+    if let presentation = resolver.front.presentation {
+      throw failure(.blocked(by: presentation.name), request, resolver.makeScreen())
+    }
+    throw failure(.nothingToGoBackTo, request, resolver.makeScreen())
+  }
+
   private func find(
-    _ target: Target, nth: Int?, on screen: Screen, _ request: String
+    _ target: Target, nth: Int?, on screen: Screen, _ resolver: Resolver, _ request: String
   ) throws(DriveError) -> Int {
     let matches = screen.controls.indices.filter { target.matches(screen.controls[$0]) }
     if let nth, matches.indices.contains(nth) { return matches[nth] }
     if nth == nil, matches.count == 1 { return matches[0] }
     if matches.isEmpty {
+      if let blocker = resolver.blocker(of: target) { throw failure(.blocked(by: blocker), request, screen) }
       if let other = screen.controls.first(where: { target.matches($0, role: nil) }) {
         throw failure(.otherRole(other.role), request, screen)
       }
@@ -65,9 +89,18 @@ extension Resolver {
   ///
   /// Of several beside each other it is the last, where an app shows its details.
   var stackToPop: StackScope? {
-    let stacks = stacks.filter { $0.isVisible && !$0.entries.isEmpty }
+    let stacks = stacks[front.firstStack...].filter { $0.isVisible && $0.screens.count > 1 }
     let innermost = stacks.map(\.nesting).max()
     return stacks.last { $0.nesting == innermost }
+  }
+}
+
+extension Resolver {
+  /// What covers the control that `target` asks for.
+  fileprivate func blocker(of target: Target) -> String? {
+    controls.first { entry in
+      entry.blocker != nil && target.matches(label: entry.label ?? "", identifier: entry.identifier)
+    }?.blocker
   }
 }
 

@@ -33,7 +33,11 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   /// Whether the label fits, and the role where there is one.
   func matches(_ control: Control, role: ControlRole?) -> Bool {
     if let role, control.role != role, !(role == .button && control.role == .back) { return false }
-    return folded(label) == folded(control.label) || label == control.identifier
+    return matches(label: control.label, identifier: control.identifier)
+  }
+
+  func matches(label: String, identifier: String?) -> Bool {
+    folded(self.label) == folded(label) || self.label == identifier
   }
 }
 

@@ -6,9 +6,9 @@ struct TransitionTracker {
     var events: [Event] = []
     for stack in stacks {
       guard let before = paths[stack.identity] else { continue }
-      if let event = transition(from: before, to: stack.entries, animated: animated) { events.append(event) }
+      if let event = transition(from: before, to: stack.trail, animated: animated) { events.append(event) }
     }
-    paths = Dictionary(stacks.map { ($0.identity, $0.entries) }, uniquingKeysWith: { first, _ in first })
+    paths = Dictionary(stacks.map { ($0.identity, $0.trail) }, uniquingKeysWith: { first, _ in first })
     return events
   }
 

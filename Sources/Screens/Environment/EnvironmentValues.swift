@@ -19,6 +19,8 @@ public struct EnvironmentValues {
   /// The axis of the stack around a node.
   var stackAxis: Axis?
   var selection: ListSelection?
+  /// What a button does before its action: closes the alert it is in.
+  var closing: (() -> Void)?
 
   /// From which side rows run; mirrors rows, alignments, insets and chevrons, and leaves text in logical order.
   public var layoutDirection = LayoutDirection.leftToRight

@@ -13,28 +13,8 @@ extension Resolver {
     environment.stackAxis = nil
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
     let start = tree.count
-    for depth in 0...scope.entries.count {
-      let isTop = depth == scope.entries.count
-      let (mark, firstControl) = (tree.mark, controls.count)
-      screen = ScreenScope(depth: depth, stack: scope, entry: depth == 0 ? nil : scope.entries[depth - 1])
-      scope.screens.append(screen)
-      if !isTop { lifecycle.covering += 1 }
-      onScreen(of: scope) { resolver in
-        let identity = resolver.identityNumber()
-        // The screen itself comes and goes before what is on it.
-        resolver.lifecycle.add(.screen(resolver.screen, identity: identity))
-        if takesDevice { resolver.scrolledScreen = identity }
-        resolver.addArea(insets: insets, of: takesDevice ? identity : nil) { resolver in
-          depth == 0
-            ? root.resolve(into: &resolver) : resolver.addScreen(scope.entries[depth - 1], of: scope)
-        }
-      }
-      guard !isTop else { break }
-      // What a covered screen registers and is called counts; what it shows does not.
-      lifecycle.covering -= 1
-      tree.removeAll(since: mark)
-      controls.removeLast(controls.count - firstControl)
-    }
+    var depth = 0
+    while addScreen(at: depth, of: scope, root: root, insets: insets, takesDevice: takesDevice) { depth += 1 }
     markDeadLinks(of: scope, from: start)
     addBar(
       before: start, title: screen.title, back: backControl(of: scope), insets: insets,
@@ -43,13 +23,58 @@ extension Resolver {
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)
   }
 
+  /// Resolves one screen of a stack; says whether there is one above it, so that it is covered.
+  private mutating func addScreen<Root: Node>(
+    at depth: Int, of scope: StackScope, root: Root, insets: EdgeInsets, takesDevice: Bool
+  ) -> Bool {
+    let marks = (
+      tree: tree.mark, control: controls.count, presence: lifecycle.visible.count, stack: stacks.count
+    )
+    let isValue = depth <= scope.entries.count
+    let raised = isValue ? nil : scope.raised[depth - scope.entries.count - 1]
+    screen = ScreenScope(
+      depth: depth, stack: scope, entry: depth == 0 || !isValue ? nil : scope.entries[depth - 1],
+      origin: raised?.name)
+    scope.screens.append(screen)
+    let isBelowValue = depth < scope.entries.count
+    if isBelowValue { lifecycle.covering += 1 }
+    onScreen(of: scope, raised) { resolver in
+      let identity = resolver.identityNumber()
+      // The screen itself comes and goes before what is on it.
+      resolver.lifecycle.add(.screen(resolver.screen, identity: identity))
+      if takesDevice { resolver.scrolledScreen = identity }
+      resolver.addArea(insets: insets, of: takesDevice ? identity : nil) { resolver in
+        if let raised {
+          raised.content(&resolver)
+        } else if let entry = resolver.screen.entry {
+          resolver.addScreen(entry, of: scope)
+        } else {
+          root.resolve(into: &resolver)
+        }
+      }
+    }
+    if isBelowValue { lifecycle.covering -= 1 }
+    scope.raise(screen.raised)
+    guard isBelowValue || depth < scope.entries.count + scope.raised.count else { return false }
+    // What a covered screen registers and is called counts; what it shows does not.
+    tree.removeAll(since: marks.tree)
+    controls.removeLast(controls.count - marks.control)
+    lifecycle.hide(after: marks.presence)
+    for stack in stacks[marks.stack...] { stack.isVisible = false }
+    return true
+  }
+
   /// Runs `body` where the state of the screen belongs.
-  private mutating func onScreen(of scope: StackScope, _ body: (inout Resolver) -> Void) {
-    guard let entry = screen.entry else { return scoped(.branch(0), body) }
-    let depth = screen.depth
+  private mutating func onScreen(
+    of scope: StackScope, _ raised: RaisedScreen?, _ body: (inout Resolver) -> Void
+  ) {
+    let (depth, entry) = (screen.depth, screen.entry)
+    guard depth > 0 else { return scoped(.branch(0), body) }
     withEnvironment {
       $0.dismiss = DismissAction { scope.pop(to: depth - 1) }
     } _: { resolver in
+      if let raised { return resolver.scoped(.presented(raised.identity), body) }
+      guard let entry else { return }
       // The place on the path tells apart equal values (N19); the type and its generation decide what stays (N22).
       resolver.scoped(.index(depth)) { resolver in
         resolver.scoped(.screen(ObjectIdentifier(entry.type), generation: entry.generation), body)
@@ -67,7 +92,7 @@ extension Resolver {
 
   private func backControl(of scope: StackScope) -> BackControl? {
     guard let label = scope.backLabel else { return nil }
-    let depth = scope.entries.count - 1
+    let depth = scope.screens.count - 2
     return BackControl(label: label) { scope.pop(to: depth) }
   }
 }

@@ -5,11 +5,13 @@ final class StackScope {
   let entries: [PathEntry]
   let recorder: WriteRecorder
   /// Neither on a covered screen nor hidden.
-  let isVisible: Bool
+  var isVisible: Bool
   /// How many stacks are around it.
   let nesting: Int
   private var registrations: [ObjectIdentifier: Registration] = [:]
   private(set) var registeredTypes: [Any.Type] = []
+  /// Screens that state pushes over the values, from the bottom up (N25).
+  private(set) var raised: [RaisedScreen] = []
   /// The screens from the root to the top.
   var screens: [ScreenScope] = []
 
@@ -43,17 +45,31 @@ final class StackScope {
     return BackControl.shortLabel
   }
 
-  /// Appends one value to the path.
+  /// What transitions are told by: the path, and what state pushes over it.
+  var trail: [PathEntry] { entries + raised.map { PathEntry(RaisedMark(identity: $0.identity)) } }
+
+  func raise(_ screens: [RaisedScreen]) { raised += screens }
+
+  /// Appends one value to the path; what state pushed over it is dismissed first (N25).
   func push(_ entry: PathEntry) {
+    for screen in raised.reversed() { screen.dismiss() }
     access.append(entry)
     recorder.notePathWrite(access.read())
   }
 
-  /// Takes what is above `depth` off the path.
+  /// Leaves what is above `depth`: screens pushed by state are dismissed, values are taken off the path.
   func pop(to depth: Int) {
+    for (index, screen) in raised.enumerated().reversed() where entries.count + 1 + index > depth {
+      screen.dismiss()
+    }
     let count = access.read().count
     guard depth < count else { return }
     access.removeLast(count - depth)
     recorder.notePathWrite(access.read())
   }
+}
+
+/// Stands on a trail for a screen pushed by state.
+private struct RaisedMark: Hashable {
+  let identity: Int
 }

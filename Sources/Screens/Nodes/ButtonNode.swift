@@ -23,7 +23,16 @@ public struct ButtonNode<Label: Node>: PrimitiveNode {
     let place = resolver.addControl(.button) { resolver in
       addBox(to: &resolver, style, isEnabled: isEnabled)
     }
-    if let place { resolver.controls[place.control].perform = action }
+    guard let place else { return }
+    resolver.controls[place.control].buttonRole = role
+    guard let close = resolver.environment.closing else {
+      resolver.controls[place.control].perform = action
+      return
+    }
+    resolver.controls[place.control].perform = { [action] in
+      close()
+      action()
+    }
   }
 
   private func addBox(to resolver: inout Resolver, _ style: ButtonStyle, isEnabled: Bool) {

@@ -15,6 +15,9 @@ struct ControlEntry {
   var refusal: Refusal?
   /// Where a link leads, and on which stack, until it is known whether that is registered.
   var link: Link?
+  /// What covers it, so that it can't be acted on (N28).
+  var blocker: String?
+  var buttonRole: ButtonRole?
   var perform: () -> Void = {}
 
   /// Why a control that looks alive does nothing.

@@ -2,28 +2,44 @@ import ScreensCanvas
 import ScreensLayout
 
 extension Resolver {
-  /// Resolves a whole screen: the device's frame, its area, and the root in it.
+  /// Resolves a whole screen: the device's frame, its area with the root in it, and what is presented over it.
   mutating func resolveScreen<Root: Node>(_ root: Root) {
-    let device = environment.device
-    if device.isFramed { tree.open(.border(.rounded)) }
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
-    let start = tree.count
-    let whole = screen
-    addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
-      root.resolve(into: &resolver)
-      resolver.noteStateChange()
-    }
-    if stacks.isEmpty {
-      lifecycle.addFirst(.screen(whole, identity: 0))
-      addBar(
-        before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: device.isFramed)
-    }
+    tree.open(.layers(.topLeading))
+    let start = tree.mark
+    addScreen(isFramed: environment.device.isFramed, presentation: nil) { root.resolve(into: &$0) }
+    addPresentations(from: start)
     tree.close()
-    if device.isFramed { tree.close() }
     guard tree.isCut else { return }
     diagnostics.add(.bodyTooDeep(Root.self))
     // What was left out can't be acted on.
     controls.removeAll { Int($0.element) >= tree.count }
+  }
+
+  /// Adds a screen that is in no stack: the whole, or what is presented over it.
+  mutating func addScreen(
+    isFramed: Bool, presentation: Presentation?, _ content: (inout Resolver) -> Void
+  ) {
+    let device = environment.device
+    let outer = screen
+    screen = ScreenScope(depth: 0, stack: nil, origin: presentation?.kind.rawValue)
+    front = FrontLayer(screen: screen, firstStack: stacks.count, presentation: presentation)
+    if isFramed { tree.open(.border(.rounded)) }
+    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
+    let (start, firstPresence) = (tree.count, lifecycle.visible.count)
+    let whole = screen
+    scrolledScreen = presentation?.identity ?? 0
+    addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
+      content(&resolver)
+      resolver.noteStateChange()
+    }
+    if stacks.count == front.firstStack {
+      lifecycle.insert(.screen(whole, identity: -(presentation?.identity ?? 0)), at: firstPresence)
+      addBar(before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: isFramed)
+    }
+    area = nil
+    tree.close()
+    if isFramed { tree.close() }
+    screen = outer
   }
 
   /// Cells of a screen; lower rows are left out, so that no length asked for can exhaust memory.
@@ -39,12 +55,12 @@ extension Resolver {
     if height < wanted {
       diagnostics.add(.invalidLength("The screen is \(wanted) rows high, of which", "\(height) are kept."))
     }
-    let stack = stacks.first
-    let top = stack?.screens.last ?? screen
+    let stack = front.firstStack < stacks.count ? stacks[front.firstStack] : nil
+    let top = stack?.screens.last ?? front.screen
     return Screen(
       title: top.title, backLabel: stack.flatMap { $0.backLabel },
       path: stack?.entries.map(\.description) ?? [], diagnostics: diagnostics.all,
-      controls: controls.map { control($0, placement) },
+      controls: controls.filter { $0.blocker == nil }.map { control($0, placement) },
       size: Size(width: device.width, height: height), tree: tree,
       placement: placement, glyphs: device.glyphs)
   }

@@ -34,6 +34,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case bodyTooDeep
     /// A length that is negative, too large, or contradicts another.
     case invalidLength
+    /// Two things to be shown over one screen at once.
+    case presentationConflict
     /// Two neighbours with one identity.
     case duplicateIdentity
   }
@@ -58,7 +60,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 extension Diagnostic.Code {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
-    case .duplicateDestination, .nestedStack, .invalidLength, .duplicateIdentity: .warning
+    case .duplicateDestination, .nestedStack, .invalidLength, .duplicateIdentity,
+      .presentationConflict:
+      .warning
     default: .error
     }
   }

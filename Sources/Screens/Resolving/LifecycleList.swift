@@ -33,7 +33,13 @@ struct LifecycleList {
   }
 
   /// Puts a screen before everything that is on it.
-  mutating func addFirst(_ presence: Presence) { visible.insert(presence, at: 0) }
+  mutating func insert(_ presence: Presence, at index: Int) { visible.insert(presence, at: index) }
+
+  /// What is there so far is covered by something.
+  mutating func hideAll() { visible.removeAll() }
+
+  /// What was added since there were `count` is covered by something.
+  mutating func hide(after count: Int) { visible.removeLast(visible.count - count) }
 
   mutating func add(_ change: Change) { changes.append(change) }
 }

@@ -14,10 +14,16 @@ public struct Resolver {
   var diagnostics = DiagnosticList()
   var lifecycle = LifecycleList()
   let store: SessionStore
+  /// What the whole is shown on; something presented may be shown as on another.
+  let device: Device
   /// The screen that titles and destinations belong to.
   var screen: ScreenScope
   /// The stacks resolved so far, outermost first.
   var stacks: [StackScope] = []
+  /// What is to be shown over the screen being resolved.
+  var presentation: Presentation?
+  /// What is on top of everything else so far.
+  var front: FrontLayer
   /// The room of the device's screen, until a navigation container takes it.
   var area: ScreenArea?
   /// Rows scrolled away at the top of screens, by the identity of each.
@@ -49,7 +55,9 @@ public struct Resolver {
     self.store = store
     self.scrollOffsets = scrollOffsets
     screen = ScreenScope(depth: 0, stack: nil)
-    environment.device = device.width(min(device.width, Self.deviceLimit))
+    front = FrontLayer(screen: screen, firstStack: 0, presentation: nil)
+    self.device = device.width(min(device.width, Self.deviceLimit))
+    environment.device = self.device
     if device.width > Self.deviceLimit {
       diagnostics.add(
         .invalidLength("The device is \(device.width) cells wide and", "was cut to \(Self.deviceLimit)."))

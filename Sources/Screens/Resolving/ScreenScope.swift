@@ -6,17 +6,22 @@ final class ScreenScope {
   let stack: StackScope?
   /// What the path holds for it; `nil` for a root.
   let entry: PathEntry?
+  /// What pushed it, where that is state and no value.
+  let origin: String?
   /// The first title in tree order (N29).
   var title: String?
   /// What the screen above shows as its way back, where it is not the title.
   var backTitle: String?
+  /// Screens that state pushes over the values, from this one.
+  var raised: [RaisedScreen] = []
 
-  init(depth: Int, stack: StackScope?, entry: PathEntry? = nil) {
+  init(depth: Int, stack: StackScope?, entry: PathEntry? = nil, origin: String? = nil) {
     self.depth = depth
     self.stack = stack
     self.entry = entry
+    self.origin = origin
   }
 
   /// What events call the screen.
-  var name: String { title ?? entry?.description ?? "root" }
+  var name: String { title ?? entry?.description ?? origin ?? "root" }
 }

@@ -5,7 +5,7 @@ extension Measurer {
   mutating func advance(_ own: inout Measurement) -> Bool {
     let index = Int(own.index)
     switch elements[index] {
-    case .stack(let stack): return measureStack(&own, stack)
+    case .stack(let stack): return measureStack(&own, turned(stack, index))
     case .layers(let alignment): return measureLayers(&own, alignment)
     case .attachment(let attachment): return measureAttachment(index, attachment)
     case .padding(let insets): return measurePadding(index, insets)

@@ -52,4 +52,13 @@ extension Measurer {
     }
     return true
   }
+
+  /// The stack as it is laid out in the room there is: a row may have to be a column.
+  func turned(_ stack: StackElement, _ index: Int) -> StackElement {
+    let width = frames[index].proposal.width
+    guard stack.turnsIntoColumn, width >= 0, flexibilities[index].idealWidth > width else { return stack }
+    var column = stack
+    (column.axis, column.spacing) = (.vertical, 0)
+    return column
+  }
 }

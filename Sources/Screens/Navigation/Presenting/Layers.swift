@@ -1,0 +1,111 @@
+import ScreensCanvas
+import ScreensLayout
+
+/// What is on top of everything else: the device's screen, or what is presented over it.
+struct FrontLayer {
+  /// The screen of its own, for what has no stack.
+  let screen: ScreenScope
+  /// The first of its stacks.
+  let firstStack: Int
+  let presentation: Presentation?
+}
+
+extension Resolver {
+  /// Resolves what is presented over the screen, and over that, until nothing is any more.
+  mutating func addPresentations(from start: TreeMark) {
+    var level = 0
+    while let presentation {
+      self.presentation = nil
+      block(by: presentation)
+      if presentation.kind == .cover {
+        tree.removeAll(since: start)
+        lifecycle.hideAll()
+      }
+      let outer = environment
+      environment = presentation.environment.presented(dismiss: presentation.dismiss)
+      changeStyle(environment.text.style)
+      tree.isMirrored = environment.layoutDirection == .rightToLeft
+      scoped(.presented(presentation.identity)) { $0.add(presentation, level: level) }
+      environment = outer
+      changeStyle(outer.text.style)
+      tree.isMirrored = outer.layoutDirection == .rightToLeft
+      if presentation.kind == .sheet { level += 1 }
+    }
+  }
+
+  private mutating func add(_ presentation: Presentation, level: Int) {
+    switch presentation.kind {
+    case .sheet:
+      let room = device.sheetRoom(level: level)
+      tree.open(.padding(InsetsElement(room)))
+      tree.open(.attachment(AttachmentElement(alignment: .center, isOverlay: false)))
+      tree.add(.fill(Canvas.blank))
+      environment.device.isFramed = true
+      addScreen(isFramed: true, presentation: presentation, presentation.content)
+      tree.close()
+      tree.close()
+    case .cover:
+      environment.device = device
+      addScreen(isFramed: device.isFramed, presentation: presentation, presentation.content)
+    case .alert: addBox(presentation, alignment: .center)
+    case .dialog: addBox(presentation, alignment: .bottom)
+    }
+  }
+
+  /// Adds a box in the middle or at the bottom of the screen, over whatever is there.
+  private mutating func addBox(_ presentation: Presentation, alignment: Alignment) {
+    let everything = Bounds(maximum: Proposal.infinite)
+    tree.open(
+      .flexibleFrame(FlexibleFrameElement(width: everything, height: everything, alignment: alignment)))
+    tree.open(.padding(InsetsElement(device.boxDistance)))
+    tree.open(.attachment(AttachmentElement(alignment: .center, isOverlay: false)))
+    tree.add(.fill(Canvas.blank))
+    tree.open(.border(.rounded))
+    tree.open(.padding(InsetsElement(leading: 1, trailing: 1)))
+    // On a narrow screen the box is as wide as there is room.
+    let isNarrow = device.width < 30
+    tree.open(.flexibleFrame(FlexibleFrameElement(width: isNarrow ? everything : Bounds())))
+    tree.open(.stack(StackElement(axis: .vertical, spacing: 0)))
+    front = FrontLayer(screen: front.screen, firstStack: front.firstStack, presentation: presentation)
+    presentation.content(&self)
+    for _ in 0..<7 { tree.close() }
+  }
+
+  /// Nothing that is there already can be acted on any more (N28).
+  private mutating func block(by presentation: Presentation) {
+    for index in controls.indices where controls[index].blocker == nil {
+      // A cover takes the elements away, so that the label has to be taken down now.
+      controls[index].label = controls[index].label ?? tree.label(of: Int(controls[index].element))
+      controls[index].blocker = presentation.name
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What something presented inherits from where it is attached (N30): no stack axis, and a way to close it (N26).
+  fileprivate func presented(dismiss: @escaping () -> Void) -> EnvironmentValues {
+    var values = self
+    values.stackAxis = nil
+    values.selection = nil
+    values.isEnabled = true
+    values.closing = nil
+    values.text.style.background = nil
+    values.dismiss = DismissAction(perform: dismiss)
+    return values
+  }
+}
+
+extension Device {
+  /// The distance of a sheet from the sides of the screen: its frame and its title stay visible around it.
+  fileprivate func sheetRoom(level: Int) -> EdgeInsets {
+    let isWide = isFramed && width >= 30
+    return EdgeInsets(
+      top: (isWide ? 3 : 2) + 2 * level, leading: isWide ? 2 : 0, bottom: isWide ? 1 : 0,
+      trailing: isWide ? 2 : 0)
+  }
+
+  fileprivate var boxDistance: EdgeInsets {
+    width >= 30
+      ? EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4) : EdgeInsets(top: 1, leading: 0, bottom: 0)
+  }
+}

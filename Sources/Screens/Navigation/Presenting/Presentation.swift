@@ -1,0 +1,52 @@
+/// Something shown over a screen: a sheet, a cover, an alert or a dialog, as state says.
+struct Presentation {
+  enum Kind: String {
+    case sheet, cover, alert, dialog
+  }
+
+  let kind: Kind
+  let title: String?
+  /// Stays the same as long as it is shown.
+  let identity: Int
+  /// What it inherits from where it is attached (N30).
+  let environment: EnvironmentValues
+  /// Writes `false` or `nil` to what presents it.
+  let dismiss: () -> Void
+  let content: (inout Resolver) -> Void
+}
+
+extension Resolver {
+  /// Shows something over the screen once that is resolved; one thing at a time.
+  ///
+  /// Only what can be seen presents: a covered screen waits until it is on top again.
+  mutating func present(
+    _ kind: Presentation.Kind, title: String? = nil, dismiss: @escaping () -> Void,
+    content: @escaping (inout Resolver) -> Void
+  ) {
+    let identity = identityNumber()
+    guard lifecycle.covering == 0 else { return }
+    if let first = presentation {
+      return diagnostics.add(.presentationConflict(kind, title: title, waitingFor: first.name))
+    }
+    presentation = Presentation(
+      kind: kind, title: title.map { CleanText.oneLine($0) }, identity: identity, environment: environment,
+      dismiss: dismiss, content: content)
+  }
+}
+
+extension Presentation {
+  /// What errors and diagnostics call it: `the alert "Delete?"`.
+  var name: String { title.map { "the \(kind.rawValue) \"\($0)\"" } ?? "the \(kind.rawValue)" }
+}
+
+extension Diagnostic {
+  static func presentationConflict(
+    _ kind: Presentation.Kind, title: String?, waitingFor first: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .presentationConflict,
+      "\(title.map { "The \(kind.rawValue) \"\($0)\"" } ?? "A \(kind.rawValue)") waits until \(first) is closed: one "
+        + "screen shows one thing over itself at a time. Present it from what is shown on top, or close the other first."
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import ScreensCanvas
+import ScreensLayout
+
+extension Resolver {
+  /// Adds what is in the box of an alert or a dialog: title, message, buttons.
+  mutating func addQuestion<Actions: Node, Message: Node>(
+    _ kind: Presentation.Kind, _ title: String, dismiss: @escaping () -> Void, actions: Actions,
+    message: Message
+  ) {
+    withEnvironment {
+      $0.text.alignment = .center
+      $0.stackAxis = .vertical
+    } _: { resolver in
+      let outer = resolver.environment.text.style
+      resolver.changeStyle(outer.adding(.bold))
+      resolver.addText(CleanText.oneLine(title))
+      resolver.changeStyle(outer)
+      message.resolve(into: &resolver)
+      resolver.identity.advance()
+      resolver.tree.open(.padding(InsetsElement(top: 1)))
+      resolver.addAnswers(kind, dismiss: dismiss, actions)
+      resolver.tree.close()
+    }
+  }
+
+  /// Adds the buttons: in a row where they fit, and in a column where they don't or in a dialog.
+  private mutating func addAnswers<Actions: Node>(
+    _ kind: Presentation.Kind, dismiss: @escaping () -> Void, _ actions: Actions
+  ) {
+    var row = StackElement(axis: kind == .alert ? .horizontal : .vertical, spacing: kind == .alert ? 1 : 0)
+    row.turnsIntoColumn = kind == .alert
+    tree.open(.stack(row))
+    let first = controls.count
+    withEnvironment {
+      $0.stackAxis = row.axis
+      $0.closing = dismiss
+    } _: { resolver in
+      actions.resolve(into: &resolver)
+      resolver.identity.advance()
+      let roles = resolver.controls[first...].map(\.buttonRole)
+      if kind == .alert, roles.isEmpty {
+        ButtonNode("OK") {}.resolve(into: &resolver)
+      } else if kind == .dialog, !roles.contains(.cancel) {
+        ButtonNode("Cancel", role: .cancel) {}.resolve(into: &resolver)
+      }
+    }
+    tree.close()
+  }
+}
