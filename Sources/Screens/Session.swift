@@ -19,6 +19,8 @@ public final class Session {
   private var log: [Event] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
+  /// Where a link leads that waits until nothing is presented.
+  var queuedLink: LinkTarget?
   /// A tree nobody needs any more, for the memory it has.
   private var spareTree = Tree()
 
@@ -64,7 +66,7 @@ public final class Session {
   func settle() -> Resolver {
     for _ in 1..<Self.roundLimit {
       let resolver = resolve()
-      guard runLifecycle(of: resolver) else { return resolver }
+      guard runLifecycle(of: resolver) || openQueuedLink(resolver) else { return resolver }
       spareTree = resolver.tree
     }
     var resolver = resolve()

@@ -22,6 +22,8 @@ public struct Resolver {
   var stacks: [StackScope] = []
   /// What is to be shown over the screen being resolved.
   var presentation: Presentation?
+  /// How the app opens links.
+  var linkHandler: LinkHandler?
   /// What is on top of everything else so far.
   var front: FrontLayer
   /// The room of the device's screen, until a navigation container takes it.
