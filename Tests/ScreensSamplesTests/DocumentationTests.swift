@@ -64,7 +64,8 @@ private struct DocumentationPage {
     #expect(page.pictures.keys.sorted() == states.keys.sorted())
     for (state, text) in states {
       let text = text.hasSuffix("\n") ? text : text + "\n"
-      #expect(page.pictures[state].map { Array($0.utf8) } == Array(text.utf8), "\(name) shows \(state) otherwise. It is:\n\(text)")
+      let isShown = page.pictures[state]?.utf8.elementsEqual(text.utf8) == true
+      #expect(isShown, "\(name) shows \(state) otherwise. It is:\n\(text)")
     }
   }
 }
