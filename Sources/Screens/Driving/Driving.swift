@@ -1,7 +1,7 @@
 extension Session {
   /// Acts on the control with this label (N5, N16).
   ///
-  /// - Parameter nth: which of several, counted from 0 in reading order.
+  /// `nth` says which of several, counted from 0 in reading order.
   public func tap(_ target: Target, nth: Int? = nil) throws(DriveError) {
     let resolver = settle()
     let screen = resolver.makeScreen()

@@ -22,6 +22,7 @@ public struct Link {
   /// A link to a whole path of one type.
   ///
   /// - Parameters:
+  ///   - pattern: what its URLs look like.
   ///   - tab: the tab to select; `nil` leaves the selection alone.
   ///   - path: from the screen above the root to the one that is shown. It throws a `LinkRefusal` where the link is
   ///     well formed and leads nowhere.

@@ -11,7 +11,7 @@ public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
   private let value: Value?
   private let label: Label
 
-  /// - Parameter value: what is appended; a link with `nil` is disabled.
+  /// A row that appends `value`; with `nil` it is disabled.
   public init(value: Value?, @NodeBuilder label: () -> Label) {
     self.value = value
     self.label = label()

@@ -16,7 +16,7 @@ public struct ListNode<Content: Node>: PrimitiveNode {
   private let selection: ListSelection?
   private let content: Content
 
-  /// - Parameter separators: draws a line between rows.
+  /// Rows, with a line between them where `separators` is true.
   public init(separators: Bool = false, @NodeBuilder content: () -> Content) {
     self.separators = separators
     selection = nil

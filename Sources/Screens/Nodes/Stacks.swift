@@ -11,7 +11,7 @@ public struct VStackNode<Content: Node>: PrimitiveNode {
   @usableFromInline let spacing: Int?
   @usableFromInline let content: Content
 
-  /// - Parameter spacing: rows between children; 0 where none is given.
+  /// A column with `spacing` rows between children; 0 where none is given.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil, @NodeBuilder content: () -> Content
@@ -39,7 +39,7 @@ public struct HStackNode<Content: Node>: PrimitiveNode {
   @usableFromInline let spacing: Int?
   @usableFromInline let content: Content
 
-  /// - Parameter spacing: cells between children; where none is given 1, and 0 next to a spacer.
+  /// A row with `spacing` cells between children; where none is given 1, and 0 next to a spacer.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil, @NodeBuilder content: () -> Content
