@@ -3,6 +3,7 @@ struct Settings {
   var device: Device?
   var width: Int?
   var height: Int?
+  var glyphs: Glyphs?
   var format: Format?
   var color: ColorMode?
 
@@ -11,6 +12,7 @@ struct Settings {
     var device = device ?? preview.device ?? .phone
     if let width { device = device.width(width) }
     if let height { device = device.height(height) }
+    if let glyphs { device = device.glyphs(glyphs) }
     return device
   }
 

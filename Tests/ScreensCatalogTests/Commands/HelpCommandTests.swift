@@ -21,6 +21,7 @@ import Testing
               --device NAME  on another device than the preview says: phone, watch, desktop or plain
               --width N      with this many cells from left to right
               --height N     with this many rows
+              --glyphs SET   with the marks of this set: unicode or ascii
               --as FORMAT    in this format: text or ansi
               --color WHEN   in colour: auto, always or never
               --help         print this

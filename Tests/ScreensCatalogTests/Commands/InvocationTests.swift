@@ -57,14 +57,14 @@ import Testing
         == .usage(
           """
           error: "--devise" is not an option.
-          The options are --device, --width, --height, --as, --color and --help.
+          The options are --device, --width, --height, --glyphs, --as, --color and --help.
           Did you mean "--device"? `--help` says what each does.
 
           """))
     #expect(
       result("-x").errors == """
         error: "-x" is not an option.
-        The options are --device, --width, --height, --as, --color and --help.
+        The options are --device, --width, --height, --glyphs, --as, --color and --help.
         `--help` says what each does.
 
         """)

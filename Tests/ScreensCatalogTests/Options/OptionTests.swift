@@ -19,6 +19,18 @@ import Testing
       settings.device(for: Preview("a", on: .watch) { Greeting() }) == .watch.width(1000).height(1))
   }
 
+  @Test func `glyphs are those of the terminal`() throws {
+    let settings = try Invocation(["--glyphs", "ascii"]).settings
+    #expect(settings.device(for: Preview("a") { Greeting() }) == .phone.glyphs(.ascii))
+    #expect(
+      result("show", "menu", "--glyphs", "ascii", "--width", "11", "--height", "3").output == """
+        +---------+
+        |         v
+        +---------+
+
+        """)
+  }
+
   @Test func `content beyond the height is not printed`() {
     #expect(
       result("show", "menu", "--device", "phone", "--width", "11", "--height", "3").output == """
