@@ -38,6 +38,11 @@ extension Session {
     _ = settle()
   }
 
+  /// Selects the tab with this title; the selected one goes back to the root of its stack (N27).
+  public func selectTab(_ title: String, nth: Int? = nil) throws(DriveError) {
+    try tap(.tab(title), nth: nth)
+  }
+
   private func find(
     _ target: Target, nth: Int?, on screen: Screen, _ request: String
   ) throws(DriveError) -> Int {

@@ -13,7 +13,7 @@ extension Resolver {
       root.resolve(into: &resolver)
       resolver.noteStateChange()
     }
-    if stacks.isEmpty {
+    if !lifecycle.hasScreens {
       lifecycle.addFirst(.screen(whole, identity: 0))
       addBar(
         before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: device.isFramed)
@@ -39,8 +39,8 @@ extension Resolver {
     if height < wanted {
       diagnostics.add(.invalidLength("The screen is \(wanted) rows high, of which", "\(height) are kept."))
     }
-    let stack = stacks.first
-    let top = stack?.screens.last ?? screen
+    let top = lifecycle.visible.lazy.compactMap(\.screen).first ?? screen
+    let stack = top.stack
     return Screen(
       title: top.title, backLabel: stack.flatMap { $0.backLabel },
       path: stack?.entries.map(\.description) ?? [], diagnostics: diagnostics.all,
@@ -50,12 +50,28 @@ extension Resolver {
   }
 
   private func control(_ entry: ControlEntry, _ placement: Placement) -> Control {
-    let element = Int(entry.element)
+    let element = placedElement(of: entry, placement)
     return Control(
       role: entry.role, label: entry.label ?? tree.label(of: element), value: entry.value,
       isEnabled: entry.isEnabled, isSelected: entry.isSelected,
       frame: element < placement.frames.count
         ? placement.frames[element].rect : Rect(x: 0, y: 0, width: 0, height: 0),
       identifier: entry.identifier)
+  }
+
+  /// The element of a control in the form of its bar that has a place.
+  private func placedElement(of entry: ControlEntry, _ placement: Placement) -> Int {
+    let forms = entry.alternatives.lazy.map { Int(entry.element + $0) }
+    return forms.first { isPlaced($0, placement) } ?? Int(entry.element)
+  }
+
+  private func isPlaced(_ element: Int, _ placement: Placement) -> Bool {
+    guard element < tree.count else { return false }
+    var around = element
+    while around >= 0 {
+      if placement.frames[around].width == Placement.withdrawn { return false }
+      around = Int(tree.parents[around])
+    }
+    return true
   }
 }

@@ -35,5 +35,14 @@ struct LifecycleList {
   /// Puts a screen before everything that is on it.
   mutating func addFirst(_ presence: Presence) { visible.insert(presence, at: 0) }
 
+  /// Puts a screen before what is on it, from the presence of this number on, unless that has screens itself.
+  mutating func addScreen(_ screen: ScreenScope, identity: Int, at place: Int) {
+    guard covering == 0, !visible[place...].contains(where: { $0.screen != nil }) else { return }
+    visible.insert(.screen(screen, identity: identity), at: place)
+  }
+
+  /// Something on the whole is a screen of its own.
+  var hasScreens: Bool { visible.contains { $0.screen != nil } }
+
   mutating func add(_ change: Change) { changes.append(change) }
 }

@@ -10,6 +10,8 @@ final class ScreenScope {
   var title: String?
   /// What the screen above shows as its way back, where it is not the title.
   var backTitle: String?
+  /// What a tab calls it.
+  var label: String?
 
   init(depth: Int, stack: StackScope?, entry: PathEntry? = nil) {
     self.depth = depth
@@ -18,5 +20,11 @@ final class ScreenScope {
   }
 
   /// What events call the screen.
-  var name: String { title ?? entry?.description ?? "root" }
+  var name: String { title ?? entry?.description ?? label ?? "root" }
+
+  /// Is called what a part of it, such as the selected one of its tabs, is called.
+  func takeTraits(of part: ScreenScope) {
+    title = title ?? part.title
+    backTitle = backTitle ?? part.backTitle
+  }
 }
