@@ -82,7 +82,7 @@ public final class Session {
     logPathWrites()
   }
 
-  private func logPathWrites() { log += store.recorder.takePathWrites().map { .wrotePath($0) } }
+  private func logPathWrites() { log += store.recorder.takeEvents() }
 
   private func resolve() -> Resolver {
     store.identities.beginRender()

@@ -21,4 +21,6 @@ public enum ControlRole: String, Hashable, Sendable, CaseIterable {
   case button, link, row
   /// The way back in a title bar; it is found as a button, too.
   case back
+  /// One of the tabs of a `TabsNode`; its value is the badge.
+  case tab
 }

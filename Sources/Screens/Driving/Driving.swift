@@ -61,6 +61,11 @@ extension Session {
     throw failure(.nothingToGoBackTo, request, resolver.makeScreen())
   }
 
+  /// Selects the tab with this title; the selected one goes back to the root of its stack (N27).
+  public func selectTab(_ title: String, nth: Int? = nil) throws(DriveError) {
+    try tap(.tab(title), nth: nth)
+  }
+
   private func find(
     _ target: Target, nth: Int?, on screen: Screen, _ resolver: Resolver, _ request: String
   ) throws(DriveError) -> Int {

@@ -12,6 +12,8 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
   case disappeared(String)
   /// Screens wrote to a path (a tap on a link, a way back), which then held these values (N16).
   case wrotePath([String])
+  /// The selected tab was selected again, and its stack was at the root already (N27).
+  case alreadyAtRoot
 
   /// `push(1)`, `pop(2, not animated)`, `appeared "Profile"`.
   public var description: String {
@@ -22,6 +24,7 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
     case .appeared(let name): "appeared \"\(name)\""
     case .disappeared(let name): "disappeared \"\(name)\""
     case .wrotePath(let values): "wrotePath [\(values.joined(separator: ", "))]"
+    case .alreadyAtRoot: "alreadyAtRoot"
     }
   }
 }

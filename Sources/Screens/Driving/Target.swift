@@ -25,6 +25,9 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   /// A row of a list with a selection.
   public static func row(_ label: String) -> Target { Target(role: .row, label: label) }
 
+  /// A tab of a `TabsNode`, by its title.
+  public static func tab(_ label: String) -> Target { Target(role: .tab, label: label) }
+
   /// `button "Pay"`, or `"Pay"` where any role will do.
   public var description: String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
 

@@ -34,7 +34,7 @@ extension Resolver {
     let raised = isValue ? nil : scope.raised[depth - scope.entries.count - 1]
     screen = ScreenScope(
       depth: depth, stack: scope, entry: depth == 0 || !isValue ? nil : scope.entries[depth - 1],
-      origin: raised?.name)
+      label: raised?.name)
     scope.screens.append(screen)
     let isBelowValue = depth < scope.entries.count
     if isBelowValue { lifecycle.covering += 1 }

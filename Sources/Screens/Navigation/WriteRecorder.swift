@@ -5,16 +5,19 @@ final class WriteRecorder: @unchecked Sendable {
   @TaskLocal static var current: WriteRecorder?
 
   private var transaction = Transaction()
-  private var pathWrites: [[String]] = []
+  private var events: [Event] = []
 
   func note(_ transaction: Transaction) { self.transaction = transaction }
 
-  func notePathWrite(_ entries: [PathEntry]) { pathWrites.append(entries.map(\.description)) }
+  func notePathWrite(_ entries: [PathEntry]) { events.append(.wrotePath(entries.map(\.description))) }
 
-  /// What each write by Screens since the last call left on a path.
-  func takePathWrites() -> [[String]] {
-    defer { pathWrites = [] }
-    return pathWrites
+  /// Notes that the selected tab was selected again, and that there was nothing to pop (N27).
+  func noteAlreadyAtRoot() { events.append(.alreadyAtRoot) }
+
+  /// What Screens itself did since the last call.
+  func takeEvents() -> [Event] {
+    defer { events = [] }
+    return events
   }
 
   /// The transaction of what changed since the last call.

@@ -5,6 +5,8 @@ struct ControlEntry {
   var role: ControlRole
   /// The element it covers.
   var element: Int32
+  /// Elements that stand for it where its bar takes another form, counted from `element`.
+  var alternatives: [Int32] = []
   /// What it is called; `nil` for the text inside its element.
   var label: String?
   var value: String?

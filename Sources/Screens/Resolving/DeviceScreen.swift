@@ -21,8 +21,10 @@ extension Resolver {
   ) {
     let device = environment.device
     let outer = screen
-    screen = ScreenScope(depth: 0, stack: nil, origin: presentation?.kind.rawValue)
-    front = FrontLayer(screen: screen, firstStack: stacks.count, presentation: presentation)
+    screen = ScreenScope(depth: 0, stack: nil, label: presentation?.kind.rawValue)
+    front = FrontLayer(
+      screen: screen, firstStack: stacks.count, firstPresence: lifecycle.visible.count,
+      presentation: presentation)
     if isFramed { tree.open(.border(.rounded)) }
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
     let (start, firstPresence) = (tree.count, lifecycle.visible.count)
@@ -32,7 +34,7 @@ extension Resolver {
       content(&resolver)
       resolver.noteStateChange()
     }
-    if stacks.count == front.firstStack {
+    if !lifecycle.hasScreens(from: firstPresence) {
       lifecycle.insert(.screen(whole, identity: -(presentation?.identity ?? 0)), at: firstPresence)
       addBar(before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: isFramed)
     }
@@ -55,8 +57,8 @@ extension Resolver {
     if height < wanted {
       diagnostics.add(.invalidLength("The screen is \(wanted) rows high, of which", "\(height) are kept."))
     }
-    let stack = front.firstStack < stacks.count ? stacks[front.firstStack] : nil
-    let top = stack?.screens.last ?? front.screen
+    let top = lifecycle.visible[front.firstPresence...].lazy.compactMap(\.screen).first ?? front.screen
+    let stack = top.stack
     return Screen(
       title: top.title, backLabel: stack.flatMap { $0.backLabel },
       path: stack?.entries.map(\.description) ?? [], diagnostics: diagnostics.all,
@@ -66,12 +68,28 @@ extension Resolver {
   }
 
   private func control(_ entry: ControlEntry, _ placement: Placement) -> Control {
-    let element = Int(entry.element)
+    let element = placedElement(of: entry, placement)
     return Control(
       role: entry.role, label: entry.label ?? tree.label(of: element), value: entry.value,
       isEnabled: entry.isEnabled, isSelected: entry.isSelected,
       frame: element < placement.frames.count
         ? placement.frames[element].rect : Rect(x: 0, y: 0, width: 0, height: 0),
       identifier: entry.identifier)
+  }
+
+  /// The element of a control in the form of its bar that has a place.
+  private func placedElement(of entry: ControlEntry, _ placement: Placement) -> Int {
+    let forms = entry.alternatives.lazy.map { Int(entry.element + $0) }
+    return forms.first { isPlaced($0, placement) } ?? Int(entry.element)
+  }
+
+  private func isPlaced(_ element: Int, _ placement: Placement) -> Bool {
+    guard element < tree.count else { return false }
+    var around = element
+    while around >= 0 {
+      if placement.frames[around].width == Placement.withdrawn { return false }
+      around = Int(tree.parents[around])
+    }
+    return true
   }
 }

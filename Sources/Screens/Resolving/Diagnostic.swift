@@ -36,6 +36,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case invalidLength
     /// Two things to be shown over one screen at once.
     case presentationConflict
+    /// A selection that is the value of no tab (N27).
+    case missingTab
     /// Two neighbours with one identity.
     case duplicateIdentity
   }

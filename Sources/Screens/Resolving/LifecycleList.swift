@@ -41,5 +41,14 @@ struct LifecycleList {
   /// What was added since there were `count` is covered by something.
   mutating func hide(after count: Int) { visible.removeLast(visible.count - count) }
 
+  /// Puts a screen before what is on it, from the presence of this number on, unless that has screens itself.
+  mutating func addScreen(_ screen: ScreenScope, identity: Int, at place: Int) {
+    guard covering == 0, !visible[place...].contains(where: { $0.screen != nil }) else { return }
+    visible.insert(.screen(screen, identity: identity), at: place)
+  }
+
+  /// Something that was added since there were `count` is a screen of its own.
+  func hasScreens(from count: Int) -> Bool { visible[count...].contains { $0.screen != nil } }
+
   mutating func add(_ change: Change) { changes.append(change) }
 }

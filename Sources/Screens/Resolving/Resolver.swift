@@ -57,7 +57,7 @@ public struct Resolver {
     self.store = store
     self.scrollOffsets = scrollOffsets
     screen = ScreenScope(depth: 0, stack: nil)
-    front = FrontLayer(screen: screen, firstStack: 0, presentation: nil)
+    front = FrontLayer(screen: screen, firstStack: 0, firstPresence: 0, presentation: nil)
     self.device = device.width(min(device.width, Self.deviceLimit))
     environment.device = self.device
     if device.width > Self.deviceLimit {

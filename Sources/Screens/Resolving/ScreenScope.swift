@@ -6,22 +6,28 @@ final class ScreenScope {
   let stack: StackScope?
   /// What the path holds for it; `nil` for a root.
   let entry: PathEntry?
-  /// What pushed it, where that is state and no value.
-  let origin: String?
   /// The first title in tree order (N29).
   var title: String?
   /// What the screen above shows as its way back, where it is not the title.
   var backTitle: String?
   /// Screens that state pushes over the values, from this one.
   var raised: [RaisedScreen] = []
+  /// What it is called where it has no title: by its tab, or by the state that shows it.
+  var label: String?
 
-  init(depth: Int, stack: StackScope?, entry: PathEntry? = nil, origin: String? = nil) {
+  init(depth: Int, stack: StackScope?, entry: PathEntry? = nil, label: String? = nil) {
     self.depth = depth
     self.stack = stack
     self.entry = entry
-    self.origin = origin
+    self.label = label
   }
 
   /// What events call the screen.
-  var name: String { title ?? entry?.description ?? origin ?? "root" }
+  var name: String { title ?? entry?.description ?? label ?? "root" }
+
+  /// Is called what a part of it, such as the selected one of its tabs, is called.
+  func takeTraits(of part: ScreenScope) {
+    title = title ?? part.title
+    backTitle = backTitle ?? part.backTitle
+  }
 }

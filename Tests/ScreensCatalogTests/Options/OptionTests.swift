@@ -23,12 +23,13 @@ import Testing
     let settings = try Invocation(["--glyphs", "ascii"]).settings
     #expect(settings.device(for: Preview("a") { Greeting() }) == .phone.glyphs(.ascii))
     #expect(
-      result("show", "menu", "--glyphs", "ascii", "--width", "11", "--height", "3").output == """
-        +---------+
-        |         v
-        +---------+
+      result("show", "menu", "--device", "phone", "--glyphs", "ascii", "--width", "11", "--height", "3")
+        .output == """
+          +---------+
+          |         v
+          +---------+
 
-        """)
+          """)
   }
 
   @Test func `content beyond the height is not printed`() {

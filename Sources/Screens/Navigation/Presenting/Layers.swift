@@ -7,6 +7,8 @@ struct FrontLayer {
   let screen: ScreenScope
   /// The first of its stacks.
   let firstStack: Int
+  /// Where what appears with it begins.
+  let firstPresence: Int
   let presentation: Presentation?
 }
 
@@ -66,7 +68,9 @@ extension Resolver {
     let isNarrow = device.width < 30
     tree.open(.flexibleFrame(FlexibleFrameElement(width: isNarrow ? everything : Bounds())))
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0)))
-    front = FrontLayer(screen: front.screen, firstStack: front.firstStack, presentation: presentation)
+    front = FrontLayer(
+      screen: front.screen, firstStack: front.firstStack, firstPresence: front.firstPresence,
+      presentation: presentation)
     presentation.content(&self)
     for _ in 0..<7 { tree.close() }
   }
