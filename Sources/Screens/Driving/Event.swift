@@ -12,6 +12,8 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
   case disappeared(String)
   /// Screens wrote to a path (a tap on a link, a way back), which then held these values (N16).
   case wrotePath([String])
+  /// A guard of the screen with this name refused to go back.
+  case refusedBack(String)
 
   /// `push(1)`, `pop(2, not animated)`, `appeared "Profile"`.
   public var description: String {
@@ -22,6 +24,7 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
     case .appeared(let name): "appeared \"\(name)\""
     case .disappeared(let name): "disappeared \"\(name)\""
     case .wrotePath(let values): "wrotePath [\(values.joined(separator: ", "))]"
+    case .refusedBack(let name): "refusedBack \"\(name)\""
     }
   }
 }

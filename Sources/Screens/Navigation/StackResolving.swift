@@ -11,6 +11,7 @@ extension Resolver {
     let (outerScreen, outerArea, outerEnvironment) = (screen, area, environment)
     area = nil
     environment.stackAxis = nil
+    environment.screenDepth = 0
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
     let start = tree.count
     for depth in 0...scope.entries.count {
@@ -49,6 +50,7 @@ extension Resolver {
     let depth = screen.depth
     withEnvironment {
       $0.dismiss = DismissAction { scope.pop(to: depth - 1) }
+      $0.screenDepth = depth
     } _: { resolver in
       // The place on the path tells apart equal values (N19); the type and its generation decide what stays (N22).
       resolver.scoped(.index(depth)) { resolver in

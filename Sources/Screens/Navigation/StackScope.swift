@@ -4,6 +4,7 @@ final class StackScope {
   let access: PathAccess
   let entries: [PathEntry]
   let recorder: WriteRecorder
+  private(set) weak var guards: BackGuards?
   /// Neither on a covered screen nor hidden.
   let isVisible: Bool
   /// How many stacks are around it.
@@ -13,10 +14,14 @@ final class StackScope {
   /// The screens from the root to the top.
   var screens: [ScreenScope] = []
 
-  init(identity: Int, access: PathAccess, recorder: WriteRecorder, isVisible: Bool, nesting: Int) {
+  init(
+    identity: Int, access: PathAccess, recorder: WriteRecorder, guards: BackGuards, isVisible: Bool,
+    nesting: Int
+  ) {
     self.identity = identity
     self.access = access
     self.recorder = recorder
+    self.guards = guards
     self.isVisible = isVisible
     self.nesting = nesting
     entries = access.read()
@@ -49,11 +54,11 @@ final class StackScope {
     recorder.notePathWrite(access.read())
   }
 
-  /// Takes what is above `depth` off the path.
+  /// Takes what is above `depth` off the path, unless a guard refuses.
   func pop(to depth: Int) {
-    let count = access.read().count
-    guard depth < count else { return }
-    access.removeLast(count - depth)
+    let path = access.read()
+    guard depth < path.count, mayLeave(to: depth, path: path) else { return }
+    access.removeLast(path.count - depth)
     recorder.notePathWrite(access.read())
   }
 }
