@@ -16,6 +16,7 @@ public final class Session {
   private var lifecycle = LifecycleTracker()
   private var transitions = TransitionTracker()
   private var raised = RaisedTracker()
+  private var pops = PopTracker()
   private var log: [Event] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
@@ -79,13 +80,14 @@ public final class Session {
   /// Runs an action of the person or of a node and logs what Screens itself wrote.
   func run(_ action: () -> Void) {
     WriteRecorder.$current.withValue(store.recorder, operation: action)
-    logPathWrites()
+    logWrites()
   }
 
-  private func logPathWrites() { log += store.recorder.takeEvents() }
+  private func logWrites() { log += store.recorder.takeEvents() }
 
   private func resolve() -> Resolver {
     store.identities.beginRender()
+    store.backGuards.beginRender()
     store.isResolving = true
     defer {
       store.isResolving = false
@@ -102,7 +104,7 @@ public final class Session {
 
   /// Logs transitions and runs the actions of what came, went and changed; says whether any action ran.
   private func runLifecycle(of resolver: Resolver) -> Bool {
-    logPathWrites()
+    logWrites()
     let dismissals = raised.update(resolver.stacks)
     guard dismissals.isEmpty else {
       run { for dismiss in dismissals { dismiss() } }
@@ -110,7 +112,9 @@ public final class Session {
     }
     let transaction = store.recorder.takeTransaction()
     log += transitions.update(resolver.stacks, animated: !transaction.disablesAnimations)
-    let steps = lifecycle.update(resolver.lifecycle)
+    let popped = pops.update(
+      resolver.stacks, resolver.lifecycle.popObservers, store.recorder.takePushes())
+    let steps = lifecycle.update(resolver.lifecycle, popped: popped)
     var hasRun = false
     for step in steps {
       if let event = step.event { log.append(event) }

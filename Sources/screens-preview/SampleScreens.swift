@@ -13,5 +13,6 @@ struct SampleScreens: Catalog {
     Preview("tasks") { Tasks() }
     Preview("accounts") { Accounts() }
     Preview("checkout") { Checkout() }
+    Preview("settings") { Settings() }
   }
 }

@@ -1,4 +1,4 @@
-/// Why a session could not do what it was asked; nothing was changed.
+/// Why a session could not do what it was asked; nothing was changed, except by guards that were asked.
 public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stood in the way.
   public enum Reason: Hashable, Sendable {
@@ -25,13 +25,15 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingToDismiss
     /// There is no screen at that depth beneath the shown one.
     case noSuchDepth(Int, deepest: Int)
+    /// A guard of the screen with this name refused to go back.
+    case refusedBack(screen: String)
   }
 
   /// What stood in the way, to tell errors apart in code.
   public let reason: Reason
   /// What was asked, such as `tap button "Pay"`.
   public let request: String
-  /// The screen on which it was asked, as text.
+  /// The screen on which it was asked, as text; where a guard refused, as it is after that.
   public let screen: String
 
   /// What was asked, why it failed, what to do, and the screen.
@@ -70,6 +72,9 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchDepth(let depth, let deepest):
       "there is no screen at depth \(depth) beneath this one, which is at depth \(deepest). "
         + "Depths go from 0, the root, to \(deepest - 1)."
+    case .refusedBack(let screen):
+      "the screen \"\(screen)\" refused to be left, because a backGuard on it said no. "
+        + "Do first what it waits for, such as saving or discarding."
     }
   }
 }

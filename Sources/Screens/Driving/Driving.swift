@@ -3,14 +3,22 @@ extension Session {
   ///
   /// `nth` says which of several, counted from 0 in reading order.
   public func tap(_ target: Target, nth: Int? = nil) throws(DriveError) {
+    try act(on: target, nth: nth, request: "tap") { perform in perform() }
+  }
+
+  /// Lets `act` do what the control with this label does.
+  func act(
+    on target: Target, nth: Int?, request: String, _ act: (() -> Void) -> Void
+  ) throws(DriveError) {
     let resolver = settle()
     let screen = resolver.makeScreen()
-    let request = "tap \(target)\(nth.map { ", nth: \($0)" } ?? "")"
+    let request = "\(request) \(target)\(nth.map { ", nth: \($0)" } ?? "")"
     let index = try find(target, nth: nth, on: screen, resolver, request)
     let entry = resolver.controls.filter { $0.blocker == nil }[index]
     if let refusal = entry.refusal { throw failure(.init(refusal), request, screen) }
     guard screen.controls[index].isEnabled else { throw failure(.disabled, request, screen) }
-    run(entry.perform)
+    if entry.role == .back { return try goBack(request) { act(entry.perform) } }
+    run { act(entry.perform) }
     _ = settle()
   }
 
@@ -18,8 +26,7 @@ extension Session {
   public func back() throws(DriveError) {
     let resolver = settle()
     let stack = try stackToPop(resolver, "back")
-    run { stack.pop(to: stack.screens.count - 2) }
-    _ = settle()
+    try goBack("back") { stack.pop(to: stack.screens.count - 2) }
   }
 
   /// Goes back to the screen at `depth` (0 is the root) in one write (N16).
@@ -31,8 +38,16 @@ extension Session {
     guard depth >= 0, depth < deepest else {
       throw failure(.noSuchDepth(depth, deepest: deepest), request, resolver.makeScreen())
     }
-    run { stack.pop(to: depth) }
-    _ = settle()
+    try goBack(request) { stack.pop(to: depth) }
+  }
+
+  /// Runs an action that goes back, and fails where a guard refuses.
+  private func goBack(_ request: String, _ action: () -> Void) throws(DriveError) {
+    _ = store.recorder.takeRefusal()
+    run(action)
+    let refusing = store.recorder.takeRefusal()
+    let resolver = settle()
+    if let refusing { throw failure(.refusedBack(screen: refusing), request, resolver.makeScreen()) }
   }
 
   /// Closes the sheet, cover or dialog on top, as a person does without choosing anything.

@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
   case wrotePath([String])
   /// The selected tab was selected again, and its stack was at the root already (N27).
   case alreadyAtRoot
+  /// A guard of the screen with this name refused to go back.
+  case refusedBack(String)
 
   /// `push(1)`, `pop(2, not animated)`, `appeared "Profile"`.
   public var description: String {
@@ -25,6 +27,7 @@ public enum Event: Hashable, Sendable, CustomStringConvertible {
     case .disappeared(let name): "disappeared \"\(name)\""
     case .wrotePath(let values): "wrotePath [\(values.joined(separator: ", "))]"
     case .alreadyAtRoot: "alreadyAtRoot"
+    case .refusedBack(let name): "refusedBack \"\(name)\""
     }
   }
 }

@@ -9,8 +9,9 @@ struct LifecycleTracker {
   /// The node whose action ran last, for diagnostics.
   private(set) var lastActor: String?
 
-  /// First what appears, in tree order; then what disappears, top first; then what changed.
-  mutating func update(_ list: LifecycleList) -> [Step] {
+  /// First what appears, in tree order; then what disappears, top first; then who is told of popped
+  /// screens; then what changed.
+  mutating func update(_ list: LifecycleList, popped: [LifecycleList.Change]) -> [Step] {
     let before = Set(visible.map(\.identity))
     let now = Set(list.visible.map(\.identity))
     var steps: [Step] = []
@@ -22,7 +23,7 @@ struct LifecycleTracker {
       steps.append(Step(event: presence.screen.map { .disappeared($0.name) }, action: presence.disappear))
       if presence.disappear != nil { lastActor = presence.node }
     }
-    for change in list.changes {
+    for change in popped + list.changes {
       steps.append(Step(action: change.perform))
       lastActor = change.node
     }

@@ -49,10 +49,12 @@ public struct Stack<Root: Node>: PrimitiveNode {
       let access = access ?? PathAccess(resolver.ownPath(identity))
       let scope = StackScope(
         identity: identity, access: access, recorder: resolver.store.recorder,
+        guards: resolver.store.backGuards,
         isVisible: resolver.lifecycle.covering == 0 && !resolver.isHidden,
         nesting: resolver.screen.stack.map { $0.nesting + 1 } ?? 0)
       resolver.noteNesting(in: resolver.screen)
       resolver.stacks.append(scope)
+      resolver.store.backGuards.add(scope, on: resolver.screen)
       resolver.addStack(scope, root: root)
     }
   }

@@ -11,6 +11,7 @@ extension Resolver {
     let (outerScreen, outerArea, outerEnvironment) = (screen, area, environment)
     area = nil
     environment.stackAxis = nil
+    environment.screenDepth = 0
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
     let start = tree.count
     var depth = 0
@@ -72,6 +73,7 @@ extension Resolver {
     guard depth > 0 else { return scoped(.branch(0), body) }
     withEnvironment {
       $0.dismiss = DismissAction { scope.pop(to: depth - 1) }
+      $0.screenDepth = depth
     } _: { resolver in
       if let raised { return resolver.scoped(.presented(raised.identity), body) }
       guard let entry else { return }

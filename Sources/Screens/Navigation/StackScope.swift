@@ -4,6 +4,7 @@ final class StackScope {
   let access: PathAccess
   let entries: [PathEntry]
   let recorder: WriteRecorder
+  private(set) weak var guards: BackGuards?
   /// Neither on a covered screen nor hidden.
   var isVisible: Bool
   /// How many stacks are around it.
@@ -15,10 +16,14 @@ final class StackScope {
   /// The screens from the root to the top.
   var screens: [ScreenScope] = []
 
-  init(identity: Int, access: PathAccess, recorder: WriteRecorder, isVisible: Bool, nesting: Int) {
+  init(
+    identity: Int, access: PathAccess, recorder: WriteRecorder, guards: BackGuards, isVisible: Bool,
+    nesting: Int
+  ) {
     self.identity = identity
     self.access = access
     self.recorder = recorder
+    self.guards = guards
     self.isVisible = isVisible
     self.nesting = nesting
     entries = access.read()
@@ -57,14 +62,15 @@ final class StackScope {
     recorder.notePathWrite(access.read())
   }
 
-  /// Leaves what is above `depth`: screens pushed by state are dismissed, values are taken off the path.
+  /// Leaves what is above `depth`, unless a guard refuses: screens pushed by state are dismissed, values are taken
+  /// off the path.
   func pop(to depth: Int) {
-    for (index, screen) in raised.enumerated().reversed() where entries.count + 1 + index > depth {
-      screen.dismiss()
-    }
-    let count = access.read().count
-    guard depth < count else { return }
-    access.removeLast(count - depth)
+    let path = access.read()
+    let leaving = raised.enumerated().filter { entries.count + 1 + $0.offset > depth }.map(\.element)
+    guard depth < path.count || !leaving.isEmpty, mayLeave(to: depth, path: path) else { return }
+    for screen in leaving.reversed() { screen.dismiss() }
+    guard depth < path.count else { return }
+    access.removeLast(path.count - depth)
     recorder.notePathWrite(access.read())
   }
 }

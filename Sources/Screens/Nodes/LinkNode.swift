@@ -10,6 +10,7 @@ import ScreensLayout
 public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
   private let value: Value?
   private let label: Label
+  var popped: (() -> Void)?
 
   /// A row that appends `value`; with `nil` it is disabled.
   public init(value: Value?, @NodeBuilder label: () -> Label) {
@@ -30,7 +31,8 @@ public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
       resolver.diagnostics.add(refusal, label: resolver.tree.label(of: index), of: target)
     } else if let target, let stack = resolver.screen.stack {
       resolver.controls[control].link = .init(entry: target, stack: stack, mark: mark)
-      resolver.controls[control].perform = { stack.push(target) }
+      let node = resolver.evaluatedName
+      resolver.controls[control].perform = { [popped] in stack.push(target, node: node, popped: popped) }
     }
   }
 }

@@ -18,6 +18,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case duplicateDestination
     /// A registration outside every stack, or on the stack itself (N6).
     case destinationOutsideStack
+    /// A node that waits for popped values outside every stack, or on the stack itself.
+    case popObserverOutsideStack
     /// A link outside every stack (N5).
     case linkOutsideStack
     /// A link whose value the stack's path can't hold (N5).

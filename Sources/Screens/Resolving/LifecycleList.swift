@@ -25,6 +25,8 @@ struct LifecycleList {
   private(set) var visible: [Presence] = []
   /// Values of covered screens are watched as well.
   private(set) var changes: [Change] = []
+  /// Those who want to know of popped screens, on covered screens as well.
+  var popObservers: [PopObserver] = []
   /// Covered screens being resolved; what is in them is not visible.
   var covering = 0
 

@@ -3,7 +3,9 @@ final class ScreenScope {
   /// 0 for the root, then the number of path elements beneath.
   let depth: Int
   /// The stack the screen is in; `nil` for the whole.
-  let stack: StackScope?
+  ///
+  /// Weak, because the stack holds its screens.
+  private(set) weak var stack: StackScope?
   /// What the path holds for it; `nil` for a root.
   let entry: PathEntry?
   /// The first title in tree order (N29).

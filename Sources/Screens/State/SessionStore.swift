@@ -3,6 +3,7 @@ final class SessionStore {
   var identities = IdentityTable()
   private var layouts: [ObjectIdentifier: NodeLayout] = [:]
   let recorder = WriteRecorder()
+  let backGuards = BackGuards()
   /// Nodes are being evaluated; state must not change now.
   var isResolving = false
   /// State was changed while nodes were being evaluated.
