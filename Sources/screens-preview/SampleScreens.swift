@@ -13,6 +13,7 @@ struct SampleScreens: Catalog {
     Preview("tasks") { Tasks() }
     Preview("accounts") { Accounts() }
     Preview("checkout") { Checkout() }
+    Preview("shop") { Shop() }
     Preview("settings") { Settings() }
   }
 }

@@ -13,8 +13,8 @@ enum IdentityStep: Hashable {
   case screen(ObjectIdentifier, generation: Int)
   /// What is in front of, or behind, the node of this number among those a modifier applies to.
   case attached(Int)
-  /// What is presented or pushed by state, by the identity of what presents it.
-  case presented(Int)
+  /// What is presented or pushed by state, by the identity of what presents it, or by its item there.
+  case presented(AnyHashable?)
   /// One more with the same identity in the same place.
   case repeated(Int)
 }

@@ -75,7 +75,7 @@ extension Resolver {
       $0.dismiss = DismissAction { scope.pop(to: depth - 1) }
       $0.screenDepth = depth
     } _: { resolver in
-      if let raised { return resolver.scoped(.presented(raised.identity), body) }
+      if let raised { return resolver.scoped(.presented(AnyHashable(raised.identity)), body) }
       guard let entry else { return }
       // The place on the path tells apart equal values (N19); the type and its generation decide what stays (N22).
       resolver.scoped(.index(depth)) { resolver in

@@ -93,7 +93,7 @@ struct OpeningTests {
 
   @Test func anOpenSheetRefuses() {
     model.showsSheet = true
-    #expect(session(.refuse).open("shop://product/42") == .refused("the sheet is open."))
+    #expect(session(.refuse).open("shop://product/42") == .refused(#"the sheet "Filter" is open."#))
     #expect(model.path.isEmpty && model.showsSheet)
   }
 
@@ -119,7 +119,7 @@ struct OpeningTests {
   @Test func aCoverThatStaysRefuses() {
     model.mustLogIn = true
     let session = session(.dismissFirst)
-    #expect(session.open("shop://product/42") == .refused("the cover can't be closed."))
+    #expect(session.open("shop://product/42") == .refused(#"the cover "Log In" can't be closed."#))
     #expect(session.screen.title == "Log In")
     #expect(model.path.isEmpty)
   }

@@ -9,7 +9,7 @@ struct FrontLayer {
   let firstStack: Int
   /// Where what appears with it begins.
   let firstPresence: Int
-  let presentation: Presentation?
+  var presentation: Presentation?
 }
 
 extension Resolver {
@@ -27,7 +27,8 @@ extension Resolver {
       environment = presentation.environment.presented(dismiss: presentation.dismiss)
       changeStyle(environment.text.style)
       tree.isMirrored = environment.layoutDirection == .rightToLeft
-      scoped(.presented(presentation.identity)) { $0.add(presentation, level: level) }
+      scoped(.presented(AnyHashable(presentation.identity))) { $0.add(presentation, level: level) }
+      nameFront(presentation)
       environment = outer
       changeStyle(outer.text.style)
       tree.isMirrored = outer.layoutDirection == .rightToLeft
@@ -73,6 +74,17 @@ extension Resolver {
       presentation: presentation)
     presentation.content(&self)
     for _ in 0..<7 { tree.close() }
+  }
+
+  /// A sheet or a cover is called by its title, which is known only now.
+  private mutating func nameFront(_ presentation: Presentation) {
+    guard presentation.title == nil else { return }
+    let shown = lifecycle.visible[front.firstPresence...].lazy.compactMap(\.screen).first ?? front.screen
+    guard let title = shown.title else { return }
+    front.presentation?.title = title
+    for index in controls.indices where controls[index].blocker == presentation.name {
+      controls[index].blocker = front.presentation?.name
+    }
   }
 
   /// Nothing that is there already can be acted on any more (N28).

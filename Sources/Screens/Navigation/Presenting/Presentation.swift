@@ -5,7 +5,7 @@ struct Presentation {
   }
 
   let kind: Kind
-  let title: String?
+  var title: String?
   /// Stays the same as long as it is shown.
   let identity: Int
   /// What it inherits from where it is attached (N30).

@@ -14,8 +14,7 @@ struct Presenter<Content: Node>: PrimitiveNode {
     resolver.scoped(.node(ObjectIdentifier(Self.self))) { resolver in
       resolver.noteEnd(of: isPresented(), onDismiss)
       if isPresented() {
-        let step = itemID().map(IdentityStep.explicit) ?? .branch(1)
-        resolver.scoped(step) { resolver in
+        resolver.scoped(.presented(itemID())) { resolver in
           resolver.present(kind, title: title, dismiss: dismiss, content: presented)
         }
       }

@@ -51,7 +51,7 @@ private struct Raising<Content: Node>: PrimitiveNode {
       if resolver.screen.stack == nil {
         resolver.diagnostics.add(.viewDestinationOutsideStack(source))
       } else if isPresented() {
-        resolver.scoped(itemID().map(IdentityStep.explicit) ?? .branch(1)) { resolver in
+        resolver.scoped(.presented(itemID())) { resolver in
           let identity = resolver.identityNumber()
           resolver.screen.raised.append(
             RaisedScreen(identity: identity, name: name, dismiss: dismiss, content: raised))

@@ -108,10 +108,11 @@ struct SheetTests {
     #expect(session.screen.controls.map(\.label) == ["Colour", "Sort", "Done"])
     let before = session.events
     let error = #expect(throws: DriveError.self) { try session.tap("More") }
-    #expect(error?.reason == .blocked(by: "the sheet"))
+    #expect(error?.reason == .blocked(by: #"the sheet "Filter""#))
     #expect(
       error?.description.hasPrefix(
-        #"tap "More": the sheet is shown over it and blocks everything beneath. Close the sheet first."#)
+        #"tap "More": the sheet "Filter" is shown over it and blocks everything beneath. Close the sheet "Filter" first."#
+      )
         == true)
     #expect(throws: DriveError.self) { try session.back() }
     #expect(session.events == before)
