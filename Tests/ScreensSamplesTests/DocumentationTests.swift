@@ -548,7 +548,8 @@ extension DocumentationTests {
       "https://shop.example/sale", "shop://product/99", "shop://help", "shop://product/seven",
     ]
     var shown = [
-      "matches": urls.map { "\($0)\n  \(links.match($0))".broken }.joined(separator: "\n")
+      "matches": urls.map { "\($0)\n\(links.match($0))".broken.replacing("\n", with: "\n  ") }
+        .joined(separator: "\n")
     ]
     #expect(links.url(for: [Route.category(3), .product(7)]) == "shop://product/7")
     #expect(links.url(for: [Route.category(4), .product(7)]) == nil)
