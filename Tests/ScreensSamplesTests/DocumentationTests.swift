@@ -204,6 +204,18 @@ private enum NavigationPage {
     }
   }
 
+  struct Tabs: Node {
+    var body: some Node {
+      TabsNode {
+        TabNode("Shop") { Shop() }
+        TabNode("Orders") {
+          Stack { TextNode("On their way").title("Orders") }
+        }
+        .badge(3)
+      }
+    }
+  }
+
   struct Basket: Node {
     @State private var showsHelp = false
     @State private var asksToEmpty = false
@@ -261,6 +273,10 @@ extension DocumentationTests {
     let links = Session(NavigationPage.Unfinished(path: []))
     shown["links that lead nowhere"] = links.text
     #expect(links.screen.diagnostics.count == 1)
+
+    let tabs = Session(NavigationPage.Tabs())
+    try tabs.selectTab("Orders")
+    shown["the second tab"] = tabs.text
 
     let basket = Session(NavigationPage.Basket())
     try basket.tap("Help")
