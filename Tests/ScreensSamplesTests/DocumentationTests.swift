@@ -204,6 +204,41 @@ private enum NavigationPage {
     }
   }
 
+  struct Tabs: Node {
+    var body: some Node {
+      TabsNode {
+        TabNode("Shop") { Shop() }
+        TabNode("Orders") {
+          Stack { TextNode("On their way").title("Orders") }
+        }
+        .badge(3)
+      }
+    }
+  }
+
+  struct Basket: Node {
+    @State private var showsHelp = false
+    @State private var asksToEmpty = false
+
+    var body: some Node {
+      Stack {
+        ListNode {
+          TextNode("Two apples")
+          ButtonNode("Help") { showsHelp = true }
+          ButtonNode("Empty") { asksToEmpty = true }
+        }
+        .title("Basket")
+        .sheet(isPresented: $showsHelp) {
+          TextNode("Ask at the till.").title("Help")
+        }
+        .alert("Empty the basket?", isPresented: $asksToEmpty) {
+          ButtonNode("Keep", role: .cancel) {}
+          ButtonNode("Empty", role: .destructive) {}
+        }
+      }
+    }
+  }
+
   struct TwoTitles: Node {
     let below: String
     let top: String
@@ -238,6 +273,18 @@ extension DocumentationTests {
     let links = Session(NavigationPage.Unfinished(path: []))
     shown["links that lead nowhere"] = links.text
     #expect(links.screen.diagnostics.count == 1)
+
+    let tabs = Session(NavigationPage.Tabs())
+    try tabs.selectTab("Orders")
+    shown["the second tab"] = tabs.text
+
+    let basket = Session(NavigationPage.Basket())
+    try basket.tap("Help")
+    shown["a sheet"] = basket.text
+    try basket.dismiss()
+    try basket.tap("Empty")
+    shown["an alert"] = basket.text
+    #expect(throws: DriveError.self) { try basket.tap("Help") }
 
     let titles = [
       ("Shop", "Cart"), ("Everything We Sell", "Coffee from Ethiopia"),
@@ -512,7 +559,7 @@ private enum LinksPage {
 
   static let products = [7: 3, 8: 3]
 
-  static let links = Links {
+  static let shopLinks = Links {
     Link("shop://product/:id") { parameters in
       let id: Int = try parameters("id")
       guard let category = products[id] else { throw LinkRefusal("There is no product \(id).") }
@@ -527,14 +574,15 @@ private enum LinksPage {
     Link("https://shop.example/sale") { _ in [Route.category(9)] }
   }
 
-  final class Router {
-    var path = StackPath()
+  struct Shop: Node {
+    @State private var path: [Route] = []
 
-    func follow(_ url: String) {
-      switch links.match(url) {
-      case .matched(let target): path = target.path
-      case .unmatched, .malformed, .refused: break
+    var body: some Node {
+      Stack(path: $path) {
+        TextNode("Everything").title("Shop")
+          .destination(for: Route.self) { route in TextNode("\(route)").title("\(route)") }
       }
+      .links(shopLinks, path: $path)
     }
   }
 }
@@ -542,13 +590,14 @@ private enum LinksPage {
 extension DocumentationTests {
   @Test func linksPage() throws {
     typealias Route = LinksPage.Route
-    let links = LinksPage.links
+    let links = LinksPage.shopLinks
     let urls = [
       "shop://product/7", "shop://search?q=tea", "shop://search?q=green%20tea&page=2",
       "https://shop.example/sale", "shop://product/99", "shop://help", "shop://product/seven",
     ]
     var shown = [
-      "matches": urls.map { "\($0)\n  \(links.match($0))".broken }.joined(separator: "\n")
+      "matches": urls.map { "\($0)\n\(links.match($0))".broken.replacing("\n", with: "\n  ") }
+        .joined(separator: "\n")
     ]
     #expect(links.url(for: [Route.category(3), .product(7)]) == "shop://product/7")
     #expect(links.url(for: [Route.category(4), .product(7)]) == nil)
@@ -566,11 +615,13 @@ extension DocumentationTests {
     #expect(url.values(of: "from") == ["mail"])
     #expect(url.fragment == "reviews")
 
-    let router = LinksPage.Router()
-    router.follow("shop://product/7")
-    #expect(router.path == StackPath([Route.category(3), .product(7)]))
-    router.follow("shop://help")
-    #expect(router.path.count == 2)
+    typealias Shop = LinksPage.Shop
+    let session = Session(Shop(), on: .phone)
+    #expect(session.open("shop://product/7") == .opened)
+    #expect(session.open("shop://product/7") == .alreadyThere)
+    #expect(session.open("shop://product/99") == .refused("There is no product 99."))
+    #expect(session.open("shop://help") == .unmatched)
+    shown["opened"] = session.text
     try DocumentationPage.expect("DeepLinks", shows: shown)
   }
 }

@@ -11,7 +11,7 @@ struct LinkHandler {
 extension Node {
   /// Opens links by writing the whole back stack to a path: `session.open("shop://product/7")`.
   ///
-  /// - Parameter whilePresenting: what to do while a sheet, a cover, an alert or a dialog is up.
+  /// `whilePresenting` says what to do while a sheet, a cover, an alert or a dialog is up.
   public func links(
     _ links: Links, path: Binding<StackPath>, whilePresenting: WhilePresenting = .refuse
   ) -> some Node {

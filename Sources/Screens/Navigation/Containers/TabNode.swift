@@ -13,7 +13,7 @@ public struct TabNode<Value: Hashable> {
   let value: Value
   let resolve: (inout Resolver) -> Void
 
-  /// - Parameter value: what the selection is while this tab is shown; its state follows it.
+  /// A tab that is shown while the selection is `value`, which its state follows.
   public init<Content: Node>(
     _ title: String, systemImage: String? = nil, value: Value, @NodeBuilder content: () -> Content
   ) {
