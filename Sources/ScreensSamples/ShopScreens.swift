@@ -87,13 +87,20 @@ private struct FilterSheet: Node {
 struct OrdersScreen: Node {
   @State private var isAsking = false
   @State private var isCancelled = false
+  @State private var isChoosing = false
+  @State private var carrier = "by train"
 
   var body: some Node {
     VStackNode(alignment: .leading, spacing: 1) {
-      TextNode(isCancelled ? "Order 1: cancelled" : "Order 1: Tent, on its way")
+      TextNode(isCancelled ? "Order 1: cancelled" : "Order 1: Tent, \(carrier)")
+      ButtonNode("Ship Differently") { isChoosing = true }.disabled(isCancelled)
       ButtonNode("Cancel Order", role: .destructive) { isAsking = true }.disabled(isCancelled)
     }
     .title("Orders")
+    .confirmation("Ship order 1 how?", isPresented: $isChoosing) {
+      ButtonNode("By Train") { carrier = "by train" }
+      ButtonNode("By Bike") { carrier = "by bike" }
+    }
     .alert("Cancel order 1?", isPresented: $isAsking) {
       ButtonNode("Keep It", role: .cancel) {}
       ButtonNode("Cancel It", role: .destructive) { isCancelled = true }
@@ -104,10 +111,18 @@ struct OrdersScreen: Node {
 }
 
 struct AccountScreen: Node {
+  @State private var showsAbout = false
+
   var body: some Node {
-    LinkNode("Settings", value: AccountPlace.settings)
-      .title("Account")
-      .destination(for: AccountPlace.self) { AccountPlacePage(place: $0) }
+    VStackNode(alignment: .leading, spacing: 1) {
+      LinkNode("Settings", value: AccountPlace.settings)
+      ButtonNode("About the Shop") { showsAbout = true }
+    }
+    .title("Account")
+    .destination(for: AccountPlace.self) { AccountPlacePage(place: $0) }
+    .destination(isPresented: $showsAbout) {
+      TextNode("Tents and what goes into them, since 1931.").title("About")
+    }
   }
 }
 
