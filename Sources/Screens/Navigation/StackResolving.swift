@@ -35,10 +35,10 @@ extension Resolver {
       tree.removeAll(since: mark)
       controls.removeLast(controls.count - firstControl)
     }
-    markDeadLinks(of: scope, from: start)
     addBar(
-      before: start, title: screen.title, back: backControl(of: scope), insets: insets,
-      joinsBorder: takesDevice && device.isFramed)
+      before: start, title: screen.title, back: backControl(of: scope), toolbar: screen.toolbar,
+      insets: insets, joinsBorder: takesDevice && device.isFramed)
+    markDeadLinks(of: scope, from: start)
     tree.close()
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)
   }

@@ -16,7 +16,10 @@ extension Resolver {
     if !lifecycle.hasScreens {
       lifecycle.addFirst(.screen(whole, identity: 0))
       addBar(
-        before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: device.isFramed)
+        before: start, title: whole.title, back: nil, toolbar: whole.toolbar, insets: device.insets,
+        joinsBorder: device.isFramed)
+    } else if !whole.toolbar.isEmpty {
+      diagnostics.add(.toolbarOutsideScreen)
     }
     tree.close()
     if device.isFramed { tree.close() }

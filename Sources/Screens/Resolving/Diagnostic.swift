@@ -34,6 +34,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case bodyTooDeep
     /// A length that is negative, too large, or contradicts another.
     case invalidLength
+    /// A toolbar on a stack or on tabs themselves, where there is no bar for it.
+    case toolbarOutsideScreen
     /// A selection that is the value of no tab (N27).
     case missingTab
     /// Two neighbours with one identity.

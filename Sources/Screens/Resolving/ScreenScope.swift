@@ -10,6 +10,8 @@ final class ScreenScope {
   var title: String?
   /// What the screen above shows as its way back, where it is not the title.
   var backTitle: String?
+  /// What is in its bars besides.
+  var toolbar = ScreenToolbar()
   /// What a tab calls it.
   var label: String?
 
@@ -22,9 +24,10 @@ final class ScreenScope {
   /// What events call the screen.
   var name: String { title ?? entry?.description ?? label ?? "root" }
 
-  /// Is called what a part of it, such as the selected one of its tabs, is called.
+  /// Takes over what a part of it, such as the selected one of its tabs, says about its screen.
   func takeTraits(of part: ScreenScope) {
     title = title ?? part.title
     backTitle = backTitle ?? part.backTitle
+    toolbar.append(part.toolbar)
   }
 }
