@@ -17,11 +17,13 @@ extension Resolver {
   private mutating func disable(_ control: Int, mark: Int) {
     controls[control].isEnabled = false
     tree.text.glyphs[mark] = marks.disabledBlank
-    let element = Int(controls[control].element)
-    guard element < tree.count else { return }
-    for index in element..<Int(tree.ends[element]) {
-      let style = tree.styles[tree.styleNumbers[index]].adding(.dim)
-      tree.setStyle(tree.styles.number(of: style), of: index)
+    let element = controls[control].element
+    let alternatives = controls[control].alternatives.map { element + $0 }
+    for element in Set([element] + alternatives).map(Int.init) where element < tree.count {
+      for index in element..<Int(tree.ends[element]) {
+        let style = tree.styles[tree.styleNumbers[index]].adding(.dim)
+        tree.setStyle(tree.styles.number(of: style), of: index)
+      }
     }
   }
 }

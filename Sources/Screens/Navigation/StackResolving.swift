@@ -16,10 +16,10 @@ extension Resolver {
     let start = tree.count
     var depth = 0
     while addScreen(at: depth, of: scope, root: root, insets: insets, takesDevice: takesDevice) { depth += 1 }
-    markDeadLinks(of: scope, from: start)
     addBar(
-      before: start, title: screen.title, back: backControl(of: scope), insets: insets,
-      joinsBorder: takesDevice && device.isFramed)
+      before: start, title: screen.title, back: backControl(of: scope), toolbar: screen.toolbar,
+      insets: insets, joinsBorder: takesDevice && device.isFramed)
+    markDeadLinks(of: scope, from: start)
     tree.close()
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)
   }

@@ -15,51 +15,67 @@ struct BackControl {
   }
 }
 
+/// What stands in a title bar, and where it came to stand in each form of it.
+struct TitleBar {
+  let title: String?
+  let back: BackControl?
+  /// How many of the items stand before the title.
+  let leadingCount: Int
+  var items: ToolbarShifts
+  /// The elements of the way back.
+  var backElements: [Int] = []
+
+  init(title: String?, back: BackControl?, _ toolbar: ScreenToolbar) {
+    (self.title, self.back) = (title, back)
+    leadingCount = toolbar.leading.count
+    items = ToolbarShifts(toolbar.leading + toolbar.trailing)
+  }
+
+  var isEmpty: Bool { title == nil && back == nil && items.isEmpty }
+}
+
 extension Resolver {
-  /// Adds the row with the back label and the title; returns the element that stands for the way back.
+  /// Adds the row with the back label, the title and the toolbar's items.
   ///
-  /// The title stands in the middle of the row, else in the middle of what the label leaves. Where both don't
-  /// fit, the label is shortened before the title is cut (N29).
-  mutating func addTitleBar(title: String?, back: BackControl?, insets: EdgeInsets) -> Int {
+  /// The title stands in the middle of the row, else in the middle of what is left of it. Where not everything
+  /// fits, the label is shortened, then the items get a row of their own, and then the title is cut (N29).
+  mutating func addTitleBar(_ bar: inout TitleBar, insets: EdgeInsets) {
     tree.open(
       .padding(
         InsetsElement(leading: Int32(clamping: insets.leading), trailing: Int32(clamping: insets.trailing))))
-    let index = tree.count
     tree.open(.fitting(.horizontal))
-    for form in back?.forms ?? [""] {
-      let label = back == nil ? nil : form
-      if environment.device.isFramed { addBarRow(title: title, back: label, isCentered: true) }
-      if back != nil || !environment.device.isFramed {
-        addBarRow(title: title, back: label, isCentered: false)
+    addBarForms(&bar, hasItems: !bar.items.isEmpty)
+    if !bar.items.isEmpty {
+      tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
+      if bar.title != nil || bar.back != nil {
+        tree.open(.fitting(.horizontal))
+        addBarForms(&bar, hasItems: false)
+        tree.close()
       }
-    }
-    tree.close()
-    tree.close()
-    return index
-  }
-
-  private mutating func addBarRow(title: String?, back: String?, isCentered: Bool) {
-    tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)))
-    if let back { addBackLabel(back) }
-    if environment.device.isFramed { addRoom() }
-    if let title { addBarTitle(title) }
-    addRoom()
-    // As much room on the right as the label takes on the left puts the title in the middle.
-    if isCentered, let back {
-      tree.open(.hidden)
-      addBackLabel(back)
+      addToolbarRows(&bar.items, leading: bar.leadingCount, alignment: .leading)
       tree.close()
     }
     tree.close()
+    tree.close()
   }
 
-  private mutating func addBackLabel(_ label: String) {
-    tree.open(.padding(InsetsElement(trailing: 2)))
-    tree.open(.fixedSize(.horizontal))
-    let chevron = text(of: backwardMark)
-    let parts = label.isEmpty ? [chevron] : [chevron, label]
-    addBarText((tree.isMirrored ? parts.reversed() : parts).joined(separator: " "))
-    tree.close()
+  private mutating func addBarForms(_ bar: inout TitleBar, hasItems: Bool) {
+    for form in bar.back?.forms ?? [""] {
+      let label = bar.back == nil ? nil : form
+      var row = TitleBarRow(back: label, hasItems: hasItems, isCentered: true)
+      if environment.device.isFramed { addBarRow(&bar, row) }
+      row.isCentered = false
+      if bar.back != nil || hasItems || !environment.device.isFramed { addBarRow(&bar, row) }
+    }
+  }
+
+  private mutating func addBarRow(_ bar: inout TitleBar, _ row: TitleBarRow) {
+    tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)))
+    addBarSide(.leading, of: &bar, row)
+    if environment.device.isFramed { addRoom() }
+    if let title = bar.title { addBarTitle(title) }
+    addRoom()
+    addBarSide(.trailing, of: &bar, row)
     tree.close()
   }
 
@@ -74,7 +90,7 @@ extension Resolver {
 
   private mutating func addRoom() { tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 0))) }
 
-  private mutating func addBarText(_ text: String) {
+  mutating func addBarText(_ text: String) {
     let oneLine = CleanText.oneLine(text)
     tree.add(.text(TextElement(span: tree.text.append(oneLine), lineLimit: 1)), style: styleNumber)
   }

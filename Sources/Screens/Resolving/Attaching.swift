@@ -51,7 +51,20 @@ extension Resolver {
 
   /// Adds elements that were resolved before, with their controls.
   private mutating func add(_ subtree: Subtree) {
+    let shift = addElements(of: subtree)
+    for control in subtree.controls {
+      controls.append(control)
+      controls[controls.count - 1].element += Int32(shift)
+    }
+  }
+
+  /// Adds elements that were resolved before; returns by how much their places have changed.
+  mutating func addElements(of subtree: Subtree) -> Int {
     let (old, shift) = (subtree.tree, tree.count - subtree.range.lowerBound)
+    // They were turned round when they were resolved.
+    let isMirrored = tree.isMirrored
+    tree.isMirrored = false
+    defer { tree.isMirrored = isMirrored }
     var open: [Int] = []
     for index in subtree.range {
       if Int(old.ends[index]) == index + 1 {
@@ -67,10 +80,7 @@ extension Resolver {
         keepPriority(of: last, in: old, shift)
       }
     }
-    for control in subtree.controls {
-      controls.append(control)
-      controls[controls.count - 1].element += Int32(shift)
-    }
+    return shift
   }
 
   private mutating func keepPriority(of index: Int, in old: Tree, _ shift: Int) {
@@ -82,8 +92,11 @@ extension Resolver {
 }
 
 /// Elements that stood next to each other in a tree.
-private struct Subtree {
+struct Subtree {
   let tree: Tree
   let range: Range<Int>
   let controls: [ControlEntry]
+
+  /// It is room and nothing else.
+  var isSpacer: Bool { range.count == 1 && tree.elements[range.lowerBound].isSpacer }
 }

@@ -36,7 +36,11 @@ extension Resolver {
     }
     if !lifecycle.hasScreens(from: firstPresence) {
       lifecycle.insert(.screen(whole, identity: -(presentation?.identity ?? 0)), at: firstPresence)
-      addBar(before: start, title: whole.title, back: nil, insets: device.insets, joinsBorder: isFramed)
+      addBar(
+        before: start, title: whole.title, back: nil, toolbar: whole.toolbar, insets: device.insets,
+        joinsBorder: isFramed)
+    } else if !whole.toolbar.isEmpty {
+      diagnostics.add(.toolbarOutsideScreen)
     }
     area = nil
     tree.close()

@@ -38,6 +38,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case invalidLength
     /// Two things to be shown over one screen at once.
     case presentationConflict
+    /// A toolbar on a stack or on tabs themselves, where there is no bar for it.
+    case toolbarOutsideScreen
     /// A selection that is the value of no tab (N27).
     case missingTab
     /// Two neighbours with one identity.

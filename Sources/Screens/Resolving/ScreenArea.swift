@@ -50,25 +50,36 @@ extension Resolver {
     for _ in 0..<4 { tree.close() }
   }
 
-  /// Puts a title bar in front of everything from `start` on, which is inside the innermost open column.
+  /// Puts a title bar in front of everything from `start` on, which is inside the innermost open column, and a bar
+  /// with the toolbar's bottom items after it.
   ///
-  /// It is as far from the sides as the content, and its rule reaches to the device's frame where it can.
+  /// They are as far from the sides as the content, and their rules reach to the device's frame where they can.
   mutating func addBar(
-    before start: Int, title: String?, back: BackControl?, insets: EdgeInsets, joinsBorder: Bool
+    before start: Int, title: String?, back: BackControl?, toolbar: ScreenToolbar, insets: EdgeInsets,
+    joinsBorder: Bool
   ) {
-    guard title != nil || back != nil else { return }
+    addBottomBar(toolbar.bottom, insets: insets, joinsBorder: joinsBorder)
+    var bar = TitleBar(title: title, back: back, toolbar)
+    guard !bar.isEmpty else { return }
     let middle = tree.count
-    let index = addTitleBar(title: title, back: back, insets: insets)
+    addTitleBar(&bar, insets: insets)
     tree.add(.rule(RuleElement(axis: .horizontal, joinsBorder: joinsBorder)), style: styleNumber)
     let length = Int32(tree.count - middle)
     tree.rotate(from: start, middle: middle)
     for control in controls.indices where Int(controls[control].element) >= start {
       controls[control].element += length
     }
-    guard let back else { return }
-    let entry = ControlEntry(
-      role: .back, element: Int32(start + index - middle), label: back.label, perform: back.perform)
     let place = controls.firstIndex { Int($0.element) >= start } ?? controls.endIndex
-    controls.insert(entry, at: place)
+    controls.insert(contentsOf: self.controls(of: bar, offset: start - middle), at: place)
+  }
+
+  /// The way back and the items of a bar, which has moved by `offset` elements.
+  private func controls(of bar: TitleBar, offset: Int) -> [ControlEntry] {
+    let items = toolbarControls(bar.items, offset: offset)
+    guard let back = bar.back, let first = bar.backElements.first else { return items }
+    var entry = ControlEntry(
+      role: .back, element: Int32(first + offset), label: back.label, perform: back.perform)
+    entry.alternatives = bar.backElements.map { Int32($0 - first) }
+    return [entry] + items
   }
 }

@@ -14,6 +14,8 @@ final class ScreenScope {
   var backTitle: String?
   /// Screens that state pushes over the values, from this one.
   var raised: [RaisedScreen] = []
+  /// What is in its bars besides.
+  var toolbar = ScreenToolbar()
   /// What it is called where it has no title: by its tab, or by the state that shows it.
   var label: String?
 
@@ -27,9 +29,10 @@ final class ScreenScope {
   /// What events call the screen.
   var name: String { title ?? entry?.description ?? label ?? "root" }
 
-  /// Is called what a part of it, such as the selected one of its tabs, is called.
+  /// Takes over what a part of it, such as the selected one of its tabs, says about its screen.
   func takeTraits(of part: ScreenScope) {
     title = title ?? part.title
     backTitle = backTitle ?? part.backTitle
+    toolbar.append(part.toolbar)
   }
 }

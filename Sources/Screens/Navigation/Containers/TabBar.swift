@@ -15,22 +15,19 @@ extension Resolver {
     let insets = takesDevice ? device.insets : EdgeInsets()
     tree.add(
       .rule(RuleElement(axis: .horizontal, joinsBorder: takesDevice && device.isFramed)), style: styleNumber)
-    tree.open(
-      .padding(
-        InsetsElement(leading: Int32(clamping: insets.leading), trailing: Int32(clamping: insets.trailing))))
     let alignment: HorizontalAlignment = device.isFramed ? .center : .leading
-    tree.open(
-      .flexibleFrame(
-        FlexibleFrameElement(
-          width: Bounds(maximum: Proposal.infinite),
-          alignment: Alignment(horizontal: alignment, vertical: .top))))
+    addBarFrame(insets: insets, alignment) { $0.addTabForms(choices, alignment) }
+  }
+
+  /// Adds the tabs in every form of the bar.
+  private mutating func addTabForms(_ choices: [TabChoice], _ alignment: HorizontalAlignment) {
     tree.open(.fitting(.horizontal))
     var forms = [addTabRows(choices, [0..<choices.count], alignment)]
     let widths = forms[0].map { $0 < tree.count ? Int(tree.flexibilities[$0].idealWidth) : 0 }
     for rows in RowFilling(widths: widths, gap: Self.tabGap).forms.dropFirst() {
       forms.append(addTabRows(choices, rows, alignment))
     }
-    for _ in 0..<3 { tree.close() }
+    tree.close()
     addTabControls(choices, forms)
   }
 

@@ -53,11 +53,13 @@ extension Resolver {
       if outer.stack == nil {
         lifecycle.addScreen(screen, identity: identity, at: firstPresence)
         addBar(
-          before: start, title: screen.title, back: nil, insets: insets,
+          before: start, title: screen.title, back: nil, toolbar: screen.toolbar, insets: insets,
           joinsBorder: takesDevice && environment.device.isFramed)
       } else {
         outer.takeTraits(of: screen)
       }
+    } else if !screen.toolbar.isEmpty {
+      diagnostics.add(.toolbarOutsideScreen)
     }
     return stacks[firstStack...].first { $0.isVisible }
   }
