@@ -35,14 +35,14 @@ import Testing
   private let log = Log()
   private var session: Session { Session(App(path: path, log: log), on: .plain(width: 20)) }
 
-  @Test func n23_aPushAppearsBeforeTheCoveredScreenDisappears() {
+  @Test func N23_aPushAppearsBeforeTheCoveredScreenDisappears() {
     let session = session
     session.perform { path.values = ["a"] }
     #expect(session.events == [.appeared("root"), .push(1), .appeared("a"), .disappeared("root")])
     #expect(log.entries == ["+root", "+root.inner", "+a", "+a.inner", "-root.inner", "-root"])
   }
 
-  @Test func n23_aPopRevealsAndThenThePoppedDisappearTopFirst() {
+  @Test func N23_aPopRevealsAndThenThePoppedDisappearTopFirst() {
     path.values = ["a"]
     let session = session
     _ = session.screen
@@ -52,14 +52,14 @@ import Testing
     #expect(log.entries == ["+root", "+root.inner", "-a.inner", "-a"])
   }
 
-  @Test func n23_aDeepPathSetAtOnceMakesOnlyTheTopAppear() {
+  @Test func N23_aDeepPathSetAtOnceMakesOnlyTheTopAppear() {
     let session = session
     session.perform { path.values = ["a", "b", "c"] }
     #expect(session.events == [.appeared("root"), .push(3), .appeared("c"), .disappeared("root")])
     #expect(log.entries == ["+root", "+root.inner", "+c", "+c.inner", "-root.inner", "-root"])
   }
 
-  @Test func n23_aScreenThatWasNeverOnTopNeverAppearsOrDisappears() {
+  @Test func N23_aScreenThatWasNeverOnTopNeverAppearsOrDisappears() {
     path.values = ["a", "b", "c"]
     let session = session
     session.perform { path.values = [] }
@@ -67,7 +67,7 @@ import Testing
     #expect(log.entries == ["+c", "+c.inner", "+root", "+root.inner", "-c.inner", "-c"])
   }
 
-  @Test func n23_everyStepOfAWalkIsRecorded() throws {
+  @Test func N23_everyStepOfAWalkIsRecorded() throws {
     let session = session
     session.perform { path.values = ["a"] }
     session.perform { path.values.append("b") }
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func n23_aNodeTakenOutDisappears() {
+  @Test func N23_aNodeTakenOutDisappears() {
     final class Switch { var isOn = true }
     struct Light: Node {
       let power: Switch
@@ -102,7 +102,7 @@ import Testing
     #expect(log.entries == ["on", "off"])
   }
 
-  @Test func n23_withoutAStackTheWholeScreenAppears() {
+  @Test func N23_withoutAStackTheWholeScreenAppears() {
     let session = Session(width: 20) { TextNode("alone").title("Alone") }
     #expect(session.events == [.appeared("Alone")])
   }

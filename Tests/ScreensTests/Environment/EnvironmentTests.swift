@@ -72,7 +72,7 @@ extension EnvironmentValues {
     #expect(text == "guest\nAda\nguest\n")
   }
 
-  @Test func n30_aMissingObjectIsADiagnosticAndAPlaceholder() {
+  @Test func N30_aMissingObjectIsADiagnosticAndAPlaceholder() {
     struct Report: Node {
       @Environment(Account.self) private var account
       @Environment(Printer.self) private var printer
@@ -120,7 +120,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func n30_setOutsideTheStackItReachesEveryScreen() {
+  @Test func N30_setOutsideTheStackItReachesEveryScreen() {
     for path in [["a"], ["a", "b"]] {
       #expect(
         picture(width: 20) {
@@ -139,12 +139,12 @@ extension EnvironmentValues {
       } == "1 USD\n")
   }
 
-  @Test func n30_setOnTheRootsContentItStaysInTheRoot() {
+  @Test func N30_setOnTheRootsContentItStaysInTheRoot() {
     #expect(picture(width: 20) { App(path: []) } == "1 ROOT\n")
     #expect(picture(width: 20) { App(path: ["plain"]) } == "‹ Back\n────────────────────\n1 EUR\nguest\n")
   }
 
-  @Test func n30_setOnAPushedScreenItStaysThere() {
+  @Test func N30_setOnAPushedScreenItStaysThere() {
     #expect(picture(width: 20) { App(path: ["set here"]) } == "‹ Back\n────────────────────\n1 JPY\n")
     #expect(
       picture(width: 20) { App(path: ["set here", "plain"]) }

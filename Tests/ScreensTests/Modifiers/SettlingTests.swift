@@ -3,7 +3,7 @@ import Testing
 
 /// N24: lifecycle actions may change state, and the session renders until nothing changes.
 @Suite struct SettlingTests {
-  @Test func n24_onAppearMayChangeState() {
+  @Test func N24_onAppearMayChangeState() {
     struct Loading: Node {
       @State private var text = "loading"
       var body: some Node { TextNode(text).onAppear { text = "loaded" } }
@@ -13,7 +13,7 @@ import Testing
     #expect(session.codes == [])
   }
 
-  @Test func n24_onDisappearMayChangeState() throws {
+  @Test func N24_onDisappearMayChangeState() throws {
     struct Panel: Node {
       @State private var isOpen = true
       @State private var closings = 0
@@ -28,7 +28,7 @@ import Testing
     #expect(session.codes == [])
   }
 
-  @Test func n24_onChangeMayChangeState() throws {
+  @Test func N24_onChangeMayChangeState() throws {
     struct Follower: Node {
       @State private var lead = 0
       @State private var next = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(session.text == "[ 2 20 1020 ]\n")
   }
 
-  @Test func n24_statesThatNeverRestStopAfter100Rounds() {
+  @Test func N24_statesThatNeverRestStopAfter100Rounds() {
     struct Restless: Node {
       let log: Log
       @State private var count = 0
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test func n24_aLongButFiniteChainComesToRest() {
+  @Test func N24_aLongButFiniteChainComesToRest() {
     struct Counting: Node {
       @State private var count = 0
       var body: some Node {
@@ -80,7 +80,7 @@ import Testing
     #expect(session.codes == [])
   }
 
-  @Test func n24_stateChangedInABodyIsADiagnostic() {
+  @Test func N24_stateChangedInABodyIsADiagnostic() {
     struct Impure: Node {
       @State private var count = 0
       var body: some Node {
@@ -105,7 +105,7 @@ import Testing
     #expect(session.screen.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test func n24_stateChangedInAClosureOfABodyNamesThatNode() {
+  @Test func N24_stateChangedInAClosureOfABodyNamesThatNode() {
     struct Rows: Node {
       @State private var count = 0
       var body: some Node {
@@ -126,7 +126,7 @@ import Testing
       session.messages.map { $0.prefix(55) } == ["State was changed while the body of Rows was evaluated."])
   }
 
-  @Test func n24_stateChangedByAnActionIsNone() throws {
+  @Test func N24_stateChangedByAnActionIsNone() throws {
     let session = Session(width: 20) { TapCounter("fine") }
     try session.tap("fine")
     #expect(session.codes == [])

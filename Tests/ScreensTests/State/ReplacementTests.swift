@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func n22_aValueOfTheSameTypeUpdatesContentInPlaceAndKeepsState() throws {
+  @Test func N22_aValueOfTheSameTypeUpdatesContentInPlaceAndKeepsState() throws {
     let path = Path()
     let session = Session(width: 30) { Shop(path: path, isIdentified: false) }
     try session.tap("more")
@@ -54,7 +54,7 @@ import Testing
     #expect(session.events == [.appeared("product(1)"), .replace()])
   }
 
-  @Test func n22_anIDOnTheDestinationGivesFreshState() throws {
+  @Test func N22_anIDOnTheDestinationGivesFreshState() throws {
     let path = Path()
     let session = Session(width: 30) { Shop(path: path, isIdentified: true) }
     try session.tap("more")
@@ -62,7 +62,7 @@ import Testing
     #expect(session.text.hasSuffix("[ product 2, amount 0 ]\n"))
   }
 
-  @Test func n22_replaceLastGivesFreshState() throws {
+  @Test func N22_replaceLastGivesFreshState() throws {
     let path = Path()
     let session = Session(width: 30) { AnyShop(path: path) }
     try session.tap("more")
@@ -77,7 +77,7 @@ import Testing
     #expect(session.text.hasSuffix("[ product 2, amount 0 ]\n"))
   }
 
-  @Test func n22_anotherTypeGivesFreshState() throws {
+  @Test func N22_anotherTypeGivesFreshState() throws {
     let path = Path()
     let session = Session(width: 30) { AnyShop(path: path) }
     try session.tap("more")

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func n18_severalMutationsInOneActionRenderOnce() throws {
+  @Test func N18_severalMutationsInOneActionRenderOnce() throws {
     let router = Router()
     let session = Session(width: 20) { App(router: router) }
     _ = session.screen
@@ -55,7 +55,7 @@ import Testing
     #expect(session.events == [.appeared("Home"), .push(3), .appeared("c"), .disappeared("Home")])
   }
 
-  @Test func n18_emptyingThePathIsOneTransition() {
+  @Test func N18_emptyingThePathIsOneTransition() {
     let router = Router()
     router.path = [.a, .b, .c]
     let session = Session(width: 20) { App(router: router) }
@@ -64,13 +64,13 @@ import Testing
     #expect(session.events == [.appeared("c"), .pop(3), .appeared("Home"), .disappeared("c")])
   }
 
-  @Test func n18_mutationsThatCancelOutAreNoTransition() throws {
+  @Test func N18_mutationsThatCancelOutAreNoTransition() throws {
     let session = Session(width: 20) { App(router: Router()) }
     try session.tap("there and back")
     #expect(session.events == [.appeared("Home")])
   }
 
-  @Test func n19_theSameValueTwiceIsTwoScreensWithIndependentState() throws {
+  @Test func N19_theSameValueTwiceIsTwoScreensWithIndependentState() throws {
     let router = Router()
     router.path = [.a, .a]
     let session = Session(width: 20) { App(router: router) }
@@ -88,7 +88,7 @@ import Testing
     #expect(session.codes == [])
   }
 
-  @Test func n21_aCoveredScreenKeepsItsState() throws {
+  @Test func N21_aCoveredScreenKeepsItsState() throws {
     let router = Router()
     let session = Session(width: 20) { App(router: router) }
     try session.tap("root")
@@ -102,7 +102,7 @@ import Testing
     #expect(session.text.contains("[ root 1 ]"))
   }
 
-  @Test func n21_aPoppedScreenLosesItsState() throws {
+  @Test func N21_aPoppedScreenLosesItsState() throws {
     let router = Router()
     router.path = [.a]
     let session = Session(width: 20) { App(router: router) }
@@ -112,7 +112,7 @@ import Testing
     #expect(session.text == "‹ Home  a\n────────────────────\n[ top 0 ]\n")
   }
 
-  @Test func n21_stateBelongsToPositionAndNodeType() throws {
+  @Test func N21_stateBelongsToPositionAndNodeType() throws {
     struct Other: Node {
       @State private var count = 5
       var body: some Node { ButtonNode("\(count)") { count += 1 } }
@@ -139,7 +139,7 @@ import Testing
     #expect(session.text.hasSuffix("[ same 0 ]\n"))
   }
 
-  @Test func n21_anExplicitIDIsPartOfTheIdentity() throws {
+  @Test func N21_anExplicitIDIsPartOfTheIdentity() throws {
     final class Path { var values = [1] }
     let path = Path()
     let session = Session(width: 20) {
