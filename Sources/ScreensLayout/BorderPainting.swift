@@ -21,14 +21,22 @@ extension Painter {
 
   func paintRule(_ rule: RuleElement, _ rect: Rect, around index: Int, style: UInt16) {
     let isRow = rule.axis == .horizontal
-    for y in visibleRows(of: rect) {
-      pen.fill(
-        isRow ? marks.horizontalRule : marks.verticalRule, x: rect.x, y: y, count: rect.width, style: style)
+    let cell = isRow ? marks.horizontalRule : marks.verticalRule
+    guard rule.joinsBorder, let border = enclosingBorder(of: index) else {
+      for y in visibleRows(of: rect) { pen.fill(cell, x: rect.x, y: y, count: rect.width, style: style) }
+      return
     }
-    guard isRow, rule.joinsBorder, let border = enclosingBorder(of: index) else { return }
+    for y in visibleRows(of: rect) {
+      for x in rect.x..<rect.maxX { pen.join(cell, x: x, y: y, style: style) }
+    }
     let pieces = marks.pieces(of: border)
-    pen.put(pieces.joinLeft, x: rect.x - 1, y: rect.y, style: style)
-    pen.put(pieces.joinRight, x: rect.maxX, y: rect.y, style: style)
+    if isRow {
+      pen.join(pieces.joinLeft, x: rect.x - 1, y: rect.y, style: style)
+      pen.join(pieces.joinRight, x: rect.maxX, y: rect.y, style: style)
+    } else {
+      pen.join(pieces.joinTop, x: rect.x, y: rect.y - 1, style: style)
+      pen.join(pieces.joinBottom, x: rect.x, y: rect.maxY, style: style)
+    }
   }
 
   /// Draws rules across a column in the gaps between its children.

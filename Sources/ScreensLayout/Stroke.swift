@@ -33,7 +33,7 @@ struct Strokes {
             index = Int(tree.ends[index])
             continue
           }
-          if elements[index].draws { add(index, frames[index], isViewportEnd: false) }
+          if elements[index].draws { add(index, frames[index], reach: elements[index].reach) }
           if case .viewport = elements[index] {
             let outer = clips[viewports.last?.clip ?? 0]
             clips.append(outer.intersection(frames[index].rect))
@@ -50,15 +50,17 @@ struct Strokes {
     _ viewport: (index: Int, end: Int, clip: Int), _ frames: UnsafeBufferPointer<Placement.Frame>
   ) {
     viewports.removeLast()
-    add(viewport.index, frames[viewport.index], isViewportEnd: true)
+    add(viewport.index, frames[viewport.index], reach: 0, isViewportEnd: true)
   }
 
   /// Leaves out what is wholly above or below its clip.
-  private mutating func add(_ index: Int, _ frame: Placement.Frame, isViewportEnd: Bool) {
+  private mutating func add(
+    _ index: Int, _ frame: Placement.Frame, reach: Int, isViewportEnd: Bool = false
+  ) {
     let number = viewports.last?.clip ?? 0
     let clip = clips[number]
-    let top = max(Int(frame.y), clip.y)
-    let bottom = min(Int(frame.y) + Int(frame.height), clip.maxY)
+    let top = max(Int(frame.y) - reach, clip.y)
+    let bottom = min(Int(frame.y) + Int(frame.height) + reach, clip.maxY)
     guard top < bottom else { return }
     all.append(
       Stroke(
@@ -69,6 +71,12 @@ struct Strokes {
 }
 
 extension Element {
+  /// Rows above and below its own on which it draws, too.
+  fileprivate var reach: Int {
+    if case .rule(let rule) = self, rule.axis == .vertical, rule.joinsBorder { return 1 }
+    return 0
+  }
+
   /// Whether it shows anything besides what is inside it.
   @inline(__always)
   fileprivate var draws: Bool {

@@ -46,6 +46,20 @@ import Testing
     #expect(vstack(text("abc"), rule, text("d")).border(border).picture(width: nil, height: nil) == picture)
   }
 
+  @Test(arguments: [
+    (Border.single, "┌─┬─┐\n├─┤b│\n│a├─┤\n└─┴─┘\n"), (.rounded, "╭─┬─╮\n├─┤b│\n│a├─┤\n╰─┴─╯\n"),
+  ])
+  func joiningRulesMeetEachOther(border: Border, picture: String) {
+    func rule(_ axis: Axis) -> Sketch {
+      Sketch { $0.add(.rule(RuleElement(axis: axis, joinsBorder: true)), named: nil) }
+    }
+    let columns = [
+      vstack(rule(.horizontal), text("a")), rule(.vertical), vstack(text("b"), rule(.horizontal)),
+    ]
+    let row = stack(StackElement(axis: .horizontal, spacing: 0), columns)
+    #expect(row.border(border).picture(width: nil, height: nil) == picture)
+  }
+
   @Test func aJoiningRuleWithoutABorderIsARule() {
     let rule = Sketch { $0.add(.rule(RuleElement(axis: .horizontal, joinsBorder: true)), named: nil) }
     #expect(vstack(text("abc"), rule).picture(width: 5, height: 2) == " abc\n─────\n")

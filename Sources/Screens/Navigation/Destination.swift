@@ -18,13 +18,19 @@ private struct DestinationNode<Content: Node>: PrimitiveNode {
   let registration: Registration
 
   func resolve(into resolver: inout Resolver) {
-    if let stack = resolver.screen.stack {
-      if let first = stack.register(registration) {
-        resolver.diagnostics.add(.duplicateDestination(registration, after: first))
-      }
-    } else {
-      resolver.diagnostics.add(.destinationOutsideStack(registration))
-    }
+    resolver.register(registration)
     content.resolve(into: &resolver)
+  }
+}
+
+extension Resolver {
+  /// Adds a registration to the stack around, and notes where that is none or has one (N3, N6).
+  mutating func register(_ registration: Registration) {
+    guard let stack = screen.stack else {
+      return diagnostics.add(.destinationOutsideStack(registration))
+    }
+    if let first = stack.register(registration) {
+      diagnostics.add(.duplicateDestination(registration, after: first))
+    }
   }
 }

@@ -5,12 +5,14 @@ package struct Marks: Sendable {
     package let topLeft, top, topRight, side, bottomLeft, bottom, bottomRight: UInt32
     /// Where a divider meets the left and the right side.
     package let joinLeft, joinRight: UInt32
+    /// Where one meets the top and the bottom.
+    package let joinTop, joinBottom: UInt32
 
     init(_ pieces: String) {
       let cells = pieces.unicodeScalars.map(\.value)
       (topLeft, top, topRight, side) = (cells[0], cells[1], cells[2], cells[3])
       (bottomLeft, bottom, bottomRight) = (cells[4], cells[5], cells[6])
-      (joinLeft, joinRight) = (cells[7], cells[8])
+      (joinLeft, joinRight, joinTop, joinBottom) = (cells[7], cells[8], cells[9], cells[10])
     }
   }
 
@@ -41,13 +43,13 @@ package struct Marks: Sendable {
   package func pieces(of border: Border) -> BorderPieces { borders[Int(border.rawValue)] }
 
   package static let unicode = Marks(
-    borders: ["┌─┐│└─┘├┤", "╭─╮│╰─╯├┤", "┏━┓┃┗━┛┠┨", "╔═╗║╚═╝╟╢"].map(BorderPieces.init),
+    borders: ["┌─┐│└─┘├┤┬┴", "╭─╮│╰─╯├┤┬┴", "┏━┓┃┗━┛┠┨┯┷", "╔═╗║╚═╝╟╢╤╧"].map(BorderPieces.init),
     horizontalRule: 0x2500, verticalRule: 0x2502, ellipsis: 0x2026, ellipsisCells: 1, moreAbove: 0x25B2,
     moreBelow: 0x25BC, disabledBlank: 0xB7, forward: 0x203A, backward: 0x2039, prominentLeft: 0x2590,
     prominentRight: 0x258C, selected: 0x2022, warning: 0x26A0, nameOpening: 0x2039, nameClosing: 0x203A)
 
   package static let ascii = Marks(
-    borders: ["+-+|+-+++", "+-+|+-+++", "+#+#+#+++", "+=+|+=+++"].map(BorderPieces.init),
+    borders: ["+-+|+-+++++", "+-+|+-+++++", "+#+#+#+++++", "+=+|+=+++++"].map(BorderPieces.init),
     horizontalRule: 0x2D, verticalRule: 0x7C, ellipsis: 0x2E, ellipsisCells: 3, moreAbove: 0x5E,
     moreBelow: 0x76, disabledBlank: 0x2E, forward: 0x3E, backward: 0x3C, prominentLeft: 0x23,
     prominentRight: 0x23, selected: 0x2A, warning: 0x21, nameOpening: 0x3C, nameClosing: 0x3E)

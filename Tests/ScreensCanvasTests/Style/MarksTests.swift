@@ -3,13 +3,14 @@ import Testing
 
 @Suite struct MarksTests {
   @Test(arguments: [
-    (Border.single, "┌─┐│└─┘├┤"), (.rounded, "╭─╮│╰─╯├┤"), (.heavy, "┏━┓┃┗━┛┠┨"), (.double, "╔═╗║╚═╝╟╢"),
+    (Border.single, "┌─┐│└─┘├┤┬┴"), (.rounded, "╭─╮│╰─╯├┤┬┴"), (.heavy, "┏━┓┃┗━┛┠┨┯┷"),
+    (.double, "╔═╗║╚═╝╟╢╤╧"),
   ])
   func piecesOfEachBorder(border: Border, expected: String) {
     let pieces = Marks.unicode.pieces(of: border)
     let cells = [
       pieces.topLeft, pieces.top, pieces.topRight, pieces.side, pieces.bottomLeft, pieces.bottom,
-      pieces.bottomRight, pieces.joinLeft, pieces.joinRight,
+      pieces.bottomRight, pieces.joinLeft, pieces.joinRight, pieces.joinTop, pieces.joinBottom,
     ]
     #expect(String(String.UnicodeScalarView(cells.map { Unicode.Scalar($0)! })) == expected)
   }
