@@ -14,6 +14,8 @@ struct SampleScreens: Catalog {
     Preview("accounts") { Accounts() }
     Preview("checkout") { Checkout() }
     Preview("shop") { Shop() }
+    Preview("notes") { Notes() }
+    Preview("notes-desktop", on: .desktop) { Notes() }
     Preview("settings") { Settings() }
   }
 }
