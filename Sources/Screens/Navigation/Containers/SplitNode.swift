@@ -33,7 +33,7 @@ public struct SplitNode<Value: Hashable, Sidebar: Node, Detail: Node, Placeholde
   private let placeholder: Placeholder
   private let source: SourceLocation
 
-  /// - Parameter placeholder: stands in the place of the details while nothing is selected.
+  /// The placeholder stands in the place of the details while nothing is selected.
   public init(
     selection: Binding<Value?>, fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
     @NodeBuilder sidebar: () -> Sidebar, @NodeBuilder detail: @escaping (Value) -> Detail,
