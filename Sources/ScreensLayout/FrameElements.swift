@@ -96,10 +96,13 @@ package struct ViewportElement: Hashable, Sendable {
   package var offset: Int32
   /// Content that fits is offered the window's own length, so that it can fill it.
   package var stretchesContent: Bool
+  /// Content that is too thick is cut, instead of making the window thicker than what is offered.
+  package var clipsAcross: Bool
 
-  package init(axis: Axis, offset: Int32 = 0, stretchesContent: Bool = false) {
+  package init(axis: Axis, offset: Int32 = 0, stretchesContent: Bool = false, clipsAcross: Bool = false) {
     self.axis = axis
     self.offset = offset
     self.stretchesContent = stretchesContent
+    self.clipsAcross = clipsAcross
   }
 }

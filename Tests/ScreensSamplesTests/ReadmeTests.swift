@@ -34,6 +34,7 @@ struct ReadmeTests {
     let session = Session(Menu(), on: .phone)
     try session.tap("Straight to Settings")
     assertSnapshot(of: session)
+    #expect(session.screen.diagnostics.isEmpty)
     #expect(try blocks("text")[1] == session.text)
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     for line in try blocks("swift")[1].split(separator: "\n") {

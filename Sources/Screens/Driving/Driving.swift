@@ -6,6 +6,9 @@ extension Session {
     try act(on: target, nth: nth, request: "tap") { perform in perform() }
   }
 
+  /// Acts on the control with this label, whatever its role.
+  public func tap(_ label: String, nth: Int? = nil) throws(DriveError) { try tap(.label(label), nth: nth) }
+
   /// Lets `act` do what the control with this label does.
   func act(
     on target: Target, nth: Int?, request: String, _ act: (() -> Void) -> Void

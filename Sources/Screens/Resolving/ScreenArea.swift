@@ -37,7 +37,8 @@ extension Resolver {
     let viewport = tree.count
     tree.open(
       .viewport(
-        ViewportElement(axis: .vertical, offset: Int32(clamping: offset), stretchesContent: true)))
+        ViewportElement(
+          axis: .vertical, offset: Int32(clamping: offset), stretchesContent: true, clipsAcross: true)))
     tree.open(
       .flexibleFrame(
         FlexibleFrameElement(width: Bounds(maximum: Proposal.infinite), alignment: alignment)))

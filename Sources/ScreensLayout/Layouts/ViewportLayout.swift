@@ -25,7 +25,10 @@ extension Measurer {
     let excess = max(0, (isVertical ? content.height : content.width) - length)
     let offset = min(max(0, viewport.offset), excess)
     setOrigin(child, isVertical ? 0 : -offset, isVertical ? -offset : 0)
-    setSize(index, isVertical ? content.width : length, isVertical ? length : content.height)
+    var thickness = isVertical ? content.width : content.height
+    let across = isVertical ? proposal.width : proposal.height
+    if viewport.clipsAcross, across >= 0 { thickness = min(thickness, across) }
+    setSize(index, isVertical ? thickness : length, isVertical ? length : thickness)
     return true
   }
 }

@@ -44,7 +44,10 @@ extension Resolver {
       tree.open(.stack(StackElement(axis: .horizontal, spacing: Int32(Self.tabGap))))
       for index in row {
         elements.append(tree.count)
+        // Beside others a tab keeps its width; a row would share its room out evenly and cut the longer ones.
+        tree.open(.fixedSize(row.count > 1 ? .horizontal : []))
         addTab(choices[index])
+        tree.close()
       }
       tree.close()
     }

@@ -60,7 +60,11 @@ extension Resolver {
     let everything = Bounds(maximum: Proposal.infinite)
     tree.open(
       .flexibleFrame(FlexibleFrameElement(width: everything, height: everything, alignment: alignment)))
-    tree.open(.padding(InsetsElement(device.boxDistance)))
+    let distance = device.boxDistance
+    tree.open(.padding(InsetsElement(leading: Int32(distance.leading), trailing: Int32(distance.trailing))))
+    tree.open(.stack(StackElement(axis: .vertical, spacing: 0)))
+    addYieldingRows(distance.top)
+    let box = tree.count
     tree.open(.attachment(AttachmentElement(alignment: .center, isOverlay: false)))
     tree.add(.fill(Canvas.blank))
     tree.open(.border(.rounded))
@@ -73,7 +77,17 @@ extension Resolver {
       screen: front.screen, firstStack: front.firstStack, firstPresence: front.firstPresence,
       presentation: presentation)
     presentation.content(&self)
-    for _ in 0..<7 { tree.close() }
+    for _ in 0..<5 { tree.close() }
+    tree.setPriority(1, of: box)
+    addYieldingRows(distance.bottom)
+    for _ in 0..<3 { tree.close() }
+  }
+
+  /// Adds empty rows that give way where the device is too low for them and the box.
+  private mutating func addYieldingRows(_ rows: Int) {
+    let bounds = Bounds(minimum: 0, ideal: Int32(rows), maximum: Int32(rows))
+    tree.open(.flexibleFrame(FlexibleFrameElement(height: bounds)))
+    tree.close()
   }
 
   /// A sheet or a cover is called by its title, which is known only now.
@@ -120,8 +134,10 @@ extension Device {
       trailing: isWide ? 2 : 0)
   }
 
+  /// The distance of a box from the sides of the screen, which leaves the title and the frame visible.
   fileprivate var boxDistance: EdgeInsets {
-    width >= 30
-      ? EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4) : EdgeInsets(top: 1, leading: 0, bottom: 0)
+    let sides = width >= 30 ? 4 : 0
+    return EdgeInsets(
+      top: isFramed ? 3 : 2, leading: sides, bottom: isFramed && sides > 0 ? 1 : 0, trailing: sides)
   }
 }

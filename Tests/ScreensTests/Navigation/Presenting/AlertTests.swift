@@ -15,13 +15,13 @@ struct AlertTests {
       session().text == """
         ╭──────────────────────────────────────╮
         │                 Shop                 │
-        ├──────╭───────────────────────╮───────┤
+        ├──────────────────────────────────────┤
+        │      ╭───────────────────────╮       │
         │      │    Empty the cart?    │       │
         │      │ Two things are in it. │       │
         │      │                       │       │
-        │      │  [ Keep ] [! Empty ]  │       │
-        │ More ╰───────────────────────╯     › │
-        │                                      │
+        │ More │  [ Keep ] [! Empty ]  │     › │
+        │      ╰───────────────────────╯       │
         ╰──────────────────────────────────────╯
 
         """)
@@ -32,6 +32,8 @@ struct AlertTests {
     #expect(
       session(on: .watch).text == """
         ╭──────────────────╮
+        │       Shop       │
+        ├──────────────────┤
         ╭──────────────────╮
         │ Empty the cart?  │
         │ Two things are   │
@@ -74,14 +76,14 @@ struct AlertTests {
       session.text == """
         ╭──────────────────────────────────────╮
         │                 Shop                 │
-        ├───────────╭──────────────╮───────────┤
+        ├──────────────────────────────────────┤
+        │           ╭──────────────╮           │
         │           │  Ship how?   │           │
         │           │              │           │
         │           │ [ By Train ] │           │
-        │           │ [ By Bike ]  │           │
-        │ More      │  [ Cancel ]  │         › │
+        │ More      │ [ By Bike ]  │         › │
+        │           │  [ Cancel ]  │           │
         │           ╰──────────────╯           │
-        │                                      │
         ╰──────────────────────────────────────╯
 
         """)
@@ -91,6 +93,15 @@ struct AlertTests {
     try session.dismiss()
     #expect(model.log == ["bike"])
     #expect(!model.asksHow)
+  }
+
+  @Test(arguments: 8...14)
+  func theRowsAroundABoxGiveWayOnALowDevice(rows: Int) {
+    model.asksToEmpty = true
+    let text = session(on: .phone.height(rows)).text
+    #expect(text.contains("│  [ Keep ] [! Empty ]  │"))
+    #expect(text.contains("╰───────────────────────╯"))
+    #expect(text.split(separator: "\n").count == rows)
   }
 
   @Test func anAlertWithoutButtonsHasAnOK() throws {
