@@ -1,7 +1,7 @@
 """Writes the tests' break-cases.txt: where ICU 78 (Unicode 17.0) finds clusters and line breaks.
 
-    python3 -m venv /tmp/unicode && /tmp/unicode/bin/pip install icukit-pyicu==78.3.1
-    /tmp/unicode/bin/python generate_break_cases.py
+    python3 -m venv venv && venv/bin/pip install icukit-pyicu==78.3.1
+    venv/bin/python generate_break_cases.py
 
 Each line is one string: hexadecimal scalars, and between two of them `.` for no break, `c` where a cluster
 begins, `l` where a line may end, `b` for both. ICU is an implementation of its own of the same rules.

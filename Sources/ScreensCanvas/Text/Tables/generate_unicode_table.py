@@ -1,7 +1,7 @@
 """Writes UnicodeTableData.swift: what the text engine asks of every Unicode 17.0 scalar.
 
-    python3 -m venv /tmp/unicode && /tmp/unicode/bin/pip install icukit-pyicu==78.3.1
-    /tmp/unicode/bin/python generate_unicode_table.py
+    python3 -m venv venv && venv/bin/pip install icukit-pyicu==78.3.1
+    venv/bin/python generate_unicode_table.py
 
 The result depends on nothing but this script and the pinned package, so two runs write the same bytes.
 The bit layout is the one ScalarProperties.swift reads; the orders of the lists are those of the Swift enums.
