@@ -3,10 +3,13 @@ struct Measurement {
   let workload: Workload
   let time: CPUTime
   let bytes: Int
+  let inputBytes: Int
 
   init(of workload: Workload) {
     self.workload = workload
-    let run = workload.prepare()
+    let prepared = workload.prepare()
+    let run = prepared.run
+    inputBytes = prepared.inputBytes
     bytes = run().utf8.count
     let times = (0..<workload.repetitions).map { _ in
       let start = CPUTime.now
@@ -29,8 +32,8 @@ struct Measurement {
   /// Megabytes of input for each second of CPU time.
   private var throughput: String {
     let total = time.user + time.system
-    guard workload.inputBytes > 0, total > 0 else { return "" }
-    return "\(Int((Double(workload.inputBytes) / 1_000 / total).rounded()))"
+    guard inputBytes > 0, total > 0 else { return "" }
+    return "\(Int((Double(inputBytes) / 1_000 / total).rounded()))"
   }
 
   private func milliseconds(_ value: Double) -> String {

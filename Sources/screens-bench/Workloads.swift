@@ -7,7 +7,7 @@ extension Workload {
   /// 10,000 rows from nodes to a string, in one session.
   @MainActor private static let rows = Workload(name: "rows", size: "10,000 rows", repetitions: 31) {
     let session = Session(Rows(count: 10_000), on: .plain(width: 80))
-    return { session.text }
+    return Prepared { session.text }
   }
 
   /// The tutorial's root on a phone, 1,000 times.
@@ -15,7 +15,7 @@ extension Workload {
     name: "tutorial", size: "1,000 renders", repetitions: 11
   ) {
     let session = Session(TutorialSpanish(), on: .phone)
-    return {
+    return Prepared {
       for _ in 1..<1_000 { _ = session.text }
       return session.text
     }

@@ -46,5 +46,12 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
 
 /// `text` with every run of white space as one blank, and none at the ends.
 func folded(_ text: String) -> String {
-  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  // Most labels are plain words with one blank between them already.
+  var afterBlank = true
+  let isFolded = text.utf8.allSatisfy { byte in
+    defer { afterBlank = byte == 0x20 }
+    return byte > 0x20 && byte < 0x7F || byte == 0x20 && !afterBlank
+  }
+  if isFolded, !afterBlank { return text }
+  return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
