@@ -61,18 +61,19 @@ extension Painter {
     return nil
   }
 
-  /// Draws the marks left and right of a label on each of its rows.
+  /// Draws the marks left and right of a label; one pair of tall ones where it has several rows.
   func paintBrackets(_ element: BracketsElement, _ rect: Rect, style: UInt16) {
     let blank = element.isDisabled ? marks.disabledBlank : Canvas.blank
     let isProminent = element.brackets == .prominent || element.brackets == .prominentDestructive
     let isDestructive = element.brackets == .destructive || element.brackets == .prominentDestructive
-    let (left, right) =
-      isProminent ? (marks.prominentLeft, marks.prominentRight) : (UInt32(0x5B), UInt32(0x5D))
     for y in visibleRows(of: rect) {
       // A label without room for the whole of it still has both marks around it.
       pen.fill(blank, x: rect.x, y: y, count: rect.width, style: style)
+      let isTop = y == rect.y
+      let bracket = marks.bracket(isTop: isTop, isBottom: y == rect.maxY - 1)
+      let (left, right) = isProminent ? (marks.prominentLeft, marks.prominentRight) : bracket
       pen.put(left, x: rect.x, y: y, style: style)
-      if isDestructive {
+      if isDestructive, isTop {
         pen.put(0x21, x: element.isMirrored ? rect.maxX - 2 : rect.x + 1, y: y, style: style)
       }
       pen.put(right, x: rect.maxX - 1, y: y, style: style)

@@ -18,7 +18,11 @@ import Testing
       text("OK").brackets(.destructive, isDisabled: true).picture(width: nil, height: nil) == "[!·OK·]\n")
   }
 
-  @Test func everyRowOfTheLabelHasThem() {
-    #expect(text("two words").brackets().picture(width: 9, height: 2) == "[ two   ]\n[ words ]\n")
+  @Test func aLabelOfSeveralRowsHasTallOnes() {
+    #expect(text("two words").brackets().picture(width: 9, height: 2) == "⎡ two   ⎤\n⎣ words ⎦\n")
+    #expect(
+      text("one two six").brackets(.destructive).picture(width: 8, height: 3)
+        == "⎡! one ⎤\n⎢  two ⎥\n⎣  six ⎦\n")
+    #expect(text("two words").brackets(.prominent).picture(width: 9, height: 2) == "▐ two   ▌\n▐ words ▌\n")
   }
 }

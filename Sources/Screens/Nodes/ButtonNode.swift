@@ -4,7 +4,8 @@ import ScreensLayout
 /// Something to tap, with brackets that show what kind of button it is.
 ///
 /// ```
-/// [ Bordered ]   ▐ Prominent ▌   [! Delete ]   [·Disabled·]   Plain
+/// [ Bordered ]   ▐ Prominent ▌   [! Delete ]   [·Disabled·]   Plain   ⎡ Two  ⎤
+///                                                                     ⎣ rows ⎦
 /// ```
 public struct ButtonNode<Label: Node>: PrimitiveNode {
   private let role: ButtonRole?

@@ -40,17 +40,29 @@ package struct Marks: Sendable {
   package let nameOpening: UInt32
   package let nameClosing: UInt32
 
+  /// The pieces of a tall bracket from the top down, first those of the left one.
+  private let tallBrackets: [UInt32]
+
   package func pieces(of border: Border) -> BorderPieces { borders[Int(border.rawValue)] }
+
+  /// The brackets of one row of a button: `[` and `]`, or a piece of tall ones.
+  package func bracket(isTop: Bool, isBottom: Bool) -> (left: UInt32, right: UInt32) {
+    if isTop, isBottom { return (0x5B, 0x5D) }
+    let piece = isTop ? 0 : isBottom ? 2 : 1
+    return (tallBrackets[piece], tallBrackets[piece + 3])
+  }
 
   package static let unicode = Marks(
     borders: ["┌─┐│└─┘├┤┬┴", "╭─╮│╰─╯├┤┬┴", "┏━┓┃┗━┛┠┨┯┷", "╔═╗║╚═╝╟╢╤╧"].map(BorderPieces.init),
     horizontalRule: 0x2500, verticalRule: 0x2502, ellipsis: 0x2026, ellipsisCells: 1, moreAbove: 0x25B2,
     moreBelow: 0x25BC, disabledBlank: 0xB7, forward: 0x203A, backward: 0x2039, prominentLeft: 0x2590,
-    prominentRight: 0x258C, selected: 0x2022, warning: 0x26A0, nameOpening: 0x2039, nameClosing: 0x203A)
+    prominentRight: 0x258C, selected: 0x2022, warning: 0x26A0, nameOpening: 0x2039, nameClosing: 0x203A,
+    tallBrackets: [0x23A1, 0x23A2, 0x23A3, 0x23A4, 0x23A5, 0x23A6])
 
   package static let ascii = Marks(
     borders: ["+-+|+-+++++", "+-+|+-+++++", "+#+#+#+++++", "+=+|+=+++++"].map(BorderPieces.init),
     horizontalRule: 0x2D, verticalRule: 0x7C, ellipsis: 0x2E, ellipsisCells: 3, moreAbove: 0x5E,
     moreBelow: 0x76, disabledBlank: 0x2E, forward: 0x3E, backward: 0x3C, prominentLeft: 0x23,
-    prominentRight: 0x23, selected: 0x2A, warning: 0x21, nameOpening: 0x3C, nameClosing: 0x3E)
+    prominentRight: 0x23, selected: 0x2A, warning: 0x21, nameOpening: 0x3C, nameClosing: 0x3E,
+    tallBrackets: [0x5B, 0x5B, 0x5B, 0x5D, 0x5D, 0x5D])
 }

@@ -46,17 +46,17 @@ import Testing
         """)
   }
 
-  @Test func aLabelOfSeveralLinesHasBracketsOnEach() {
+  @Test func aLabelOfSeveralLinesHasTallBrackets() {
     let text = picture(width: 14) {
       ButtonNode("Accept all conditions") {}
       ButtonNode("Delete it all", role: .destructive) {}.disabled()
     }
     #expect(
       text == """
-        [ Accept all ]
-        [ conditions ]
-        [!·Delete it·]
-        [!····all····]
+        ⎡ Accept all ⎤
+        ⎣ conditions ⎦
+        ⎡!·Delete it·⎤
+        ⎣·····all····⎦
 
         """)
   }
