@@ -29,7 +29,8 @@ extension Resolver {
     at depth: Int, of scope: StackScope, root: Root, insets: EdgeInsets, takesDevice: Bool
   ) -> Bool {
     let marks = (
-      tree: tree.mark, control: controls.count, presence: lifecycle.visible.count, stack: stacks.count
+      tree: tree.mark, control: controls.count, presence: lifecycle.visible.count, stack: stacks.count,
+      presentation: presentation
     )
     let isValue = depth <= scope.entries.count
     let raised = isValue ? nil : scope.raised[depth - scope.entries.count - 1]
@@ -61,6 +62,7 @@ extension Resolver {
     tree.removeAll(since: marks.tree)
     controls.removeLast(controls.count - marks.control)
     lifecycle.hide(after: marks.presence)
+    presentation = marks.presentation
     for stack in stacks[marks.stack...] { stack.isVisible = false }
     return true
   }

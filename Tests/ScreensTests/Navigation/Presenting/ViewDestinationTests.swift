@@ -142,4 +142,26 @@ struct ViewDestinationTests {
     #expect(session.screen.diagnostics.map(\.code) == [.destinationOutsideStack])
     #expect(session.text.contains("a") && !session.text.contains("b"))
   }
+
+  @Test func aScreenBeneathDoesNotPresent() throws {
+    final class Flags {
+      var showsHelp = true
+    }
+    struct App: Node {
+      let flags: Flags
+      var body: some Node {
+        Stack {
+          TextNode("Home").title("Home")
+            .destination(isPresented: Binding(get: { flags.showsHelp }, set: { flags.showsHelp = $0 })) {
+              TextNode("Help").title("Help")
+            }
+            .sheet(isPresented: .constant(true)) { TextNode("News").title("News") }
+        }
+      }
+    }
+    let session = Session(App(flags: Flags()))
+    #expect(session.screen.title == "Help")
+    try session.back()
+    #expect(session.screen.title == "News")
+  }
 }
