@@ -93,4 +93,13 @@ struct GlyphsTests {
     #expect(render(node, on: .plain(width: 8).glyphs(.ascii)) == "...hijkl\nabc...kl\n")
     #expect(render(node, on: .plain(width: 8)) == "…fghijkl\nabcd…jkl\n")
   }
+
+  @Test func aTabWhoseSymbolHasNoGlyphShowsItsTitle() {
+    let tabs = TabsNode {
+      TabNode("Home", systemImage: "house") { TextNode("a") }
+      TabNode("More", systemImage: "plus") { TextNode("b") }
+    }
+    #expect(render(tabs, on: .phone.width(24).glyphs(.ascii)).contains("|    [Home]  + More    |"))
+    #expect(render(tabs, on: .phone.width(24)).contains("│   [⌂ Home]  + More   │"))
+  }
 }

@@ -65,13 +65,20 @@ extension Resolver {
       resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)))
       if choice.isSelected { resolver.addMark(resolver.tree.isMirrored ? "]" : "[") }
       resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 1)))
-      if let image = choice.label.systemImage { ImageNode(systemName: image).resolve(into: &resolver) }
+      if let image = choice.label.systemImage, resolver.showsImage(image, beside: choice.label.title) {
+        ImageNode(systemName: image).resolve(into: &resolver)
+      }
       if !choice.label.title.isEmpty { resolver.addText(choice.label.title) }
       if let badge = choice.label.badge { resolver.addMark(badge) }
       resolver.tree.close()
       if choice.isSelected { resolver.addMark(resolver.tree.isMirrored ? "[" : "]") }
       resolver.tree.close()
     }
+  }
+
+  /// The name of a symbol without a glyph says no more than the title beside it, and takes the bar's room.
+  private func showsImage(_ name: String, beside title: String) -> Bool {
+    title.isEmpty || SymbolGlyphs.glyph(for: name, in: environment.device.glyphs) != nil
   }
 
   /// One control for each tab, wherever the form that fits has put it.

@@ -112,8 +112,7 @@ private func bar(
     render(TabApp(TabState()), on: .plain(width: 40).glyphs(.ascii)).hasSuffix(
       """
       ----------------------------------------
-      [<house> Home]  <magnifyingglass> Search
-      <person> Profile 3
+      [Home]  Search  Profile 3
 
       """))
 }
