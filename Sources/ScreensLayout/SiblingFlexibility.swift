@@ -60,24 +60,31 @@ package struct SiblingFlexibility {
     sum.minWidth = extend(sum.minWidth, by: child.minWidth)
     sum.idealWidth = extend(sum.idealWidth, by: child.idealWidth)
     sum.maxWidth = extend(sum.maxWidth, by: child.maxWidth)
-    sum.minHeight = larger(sum.minHeight, child.minHeight)
-    sum.maxHeight = larger(sum.maxHeight, child.maxHeight)
+    heighten(to: child)
   }
 
   @inline(__always)
   private mutating func addBelow(_ child: Flexibility) {
-    sum.minWidth = max(sum.minWidth, child.minWidth)
-    sum.idealWidth = max(sum.idealWidth, child.idealWidth)
-    sum.maxWidth = max(sum.maxWidth, child.maxWidth)
+    widen(to: child)
     sum.minHeight = total(sum.minHeight, child.minHeight)
     sum.maxHeight = total(sum.maxHeight, child.maxHeight)
   }
 
   @inline(__always)
   private mutating func addBeneath(_ child: Flexibility) {
+    widen(to: child)
+    heighten(to: child)
+  }
+
+  @inline(__always)
+  private mutating func widen(to child: Flexibility) {
     sum.minWidth = max(sum.minWidth, child.minWidth)
     sum.idealWidth = max(sum.idealWidth, child.idealWidth)
     sum.maxWidth = max(sum.maxWidth, child.maxWidth)
+  }
+
+  @inline(__always)
+  private mutating func heighten(to child: Flexibility) {
     sum.minHeight = larger(sum.minHeight, child.minHeight)
     sum.maxHeight = larger(sum.maxHeight, child.maxHeight)
   }

@@ -11,13 +11,8 @@ extension Tree {
 
   /// Takes out everything added since `mark`; the elements open then must be the ones open now.
   package mutating func removeAll(since mark: TreeMark) {
-    let surplus = elements.count - mark.elements
-    guard surplus > 0 else { return }
-    elements.removeLast(surplus)
-    ends.removeLast(surplus)
-    parents.removeLast(surplus)
-    flexibilities.removeLast(surplus)
-    styleNumbers.removeLast(surplus)
+    guard elements.count > mark.elements else { return }
+    removeElements(from: mark.elements)
     text.glyphs.removeLast(text.glyphs.count - mark.glyphs)
   }
 
