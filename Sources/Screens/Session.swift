@@ -1,3 +1,4 @@
+import ScreensCanvas
 import ScreensLayout
 
 /// A running app: keeps the state of its screens and shows them as they are at the moment of asking.
@@ -40,7 +41,9 @@ public final class Session {
   public var text: String {
     let resolver = settle()
     defer { spareTree = resolver.tree }
-    return resolver.makeScreen().render(as: .text)
+    // The picture alone needs no list of controls with their labels.
+    let (placement, size) = resolver.place()
+    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: .text)
   }
 
   /// What has happened so far (N16, N18, N23, N31).

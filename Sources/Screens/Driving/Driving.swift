@@ -17,7 +17,7 @@ extension Session {
     let screen = resolver.makeScreen()
     let request = "\(request) \(target)\(nth.map { ", nth: \($0)" } ?? "")"
     let index = try find(target, nth: nth, on: screen, resolver, request)
-    let entry = resolver.controls.filter { $0.blocker == nil }[index]
+    let entry = resolver.reachableControls[index]
     if let refusal = entry.refusal { throw failure(.init(refusal), request, screen) }
     guard screen.controls[index].isEnabled else { throw failure(.disabled, request, screen) }
     if entry.role == .back { return try goBack(request) { act(entry.perform) } }

@@ -27,15 +27,15 @@ extension Resolver {
       presentation: presentation)
     if isFramed { tree.open(.border(.rounded)) }
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
-    let (start, firstPresence) = (tree.count, lifecycle.visible.count)
+    let start = tree.count
     let whole = screen
     scrolledScreen = presentation?.identity ?? 0
     addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
       content(&resolver)
       resolver.noteStateChange()
     }
-    if !lifecycle.hasScreens(from: firstPresence) {
-      lifecycle.insert(.screen(whole, identity: -(presentation?.identity ?? 0)), at: firstPresence)
+    if !lifecycle.hasScreens(from: front.firstPresence) {
+      lifecycle.addScreen(whole, identity: -(presentation?.identity ?? 0), at: front.firstPresence)
       addBar(
         before: start, title: whole.title, back: nil, toolbar: whole.toolbar, insets: device.insets,
         joinsBorder: isFramed)
@@ -51,24 +51,29 @@ extension Resolver {
   /// Cells of a screen; lower rows are left out, so that no length asked for can exhaust memory.
   private static let cellLimit = 1 << 25
 
+  /// Places what was resolved on the device.
+  func place() -> (placement: Placement, size: Size) {
+    let placement = Placement(tree, in: Proposal(width: device.width, height: device.height))
+    let height = min(device.height ?? placement.size.height, Self.cellLimit / max(1, device.width))
+    return (placement, Size(width: device.width, height: height))
+  }
+
   /// Places what was resolved and makes a value of it.
   func makeScreen() -> Screen {
-    let device = environment.device
-    let placement = Placement(tree, in: Proposal(width: device.width, height: device.height))
+    let (placement, size) = place()
     let wanted = device.height ?? placement.size.height
-    let height = min(wanted, Self.cellLimit / max(1, device.width))
     var diagnostics = diagnostics
-    if height < wanted {
-      diagnostics.add(.invalidLength("The screen is \(wanted) rows high, of which", "\(height) are kept."))
+    if size.height < wanted {
+      diagnostics.add(
+        .invalidLength("The screen is \(wanted) rows high, of which", "\(size.height) are kept."))
     }
-    let top = lifecycle.visible[front.firstPresence...].lazy.compactMap(\.screen).first ?? front.screen
+    let top = frontScreen
     let stack = top.stack
     return Screen(
       title: top.title, backLabel: stack.flatMap { $0.backLabel },
       path: stack?.entries.map(\.description) ?? [], diagnostics: diagnostics.all,
-      controls: controls.filter { $0.blocker == nil }.map { control($0, placement) },
-      size: Size(width: device.width, height: height), tree: tree,
-      placement: placement, glyphs: device.glyphs)
+      controls: reachableControls.map { control($0, placement) },
+      size: size, tree: tree, placement: placement, glyphs: device.glyphs)
   }
 
   private func control(_ entry: ControlEntry, _ placement: Placement) -> Control {

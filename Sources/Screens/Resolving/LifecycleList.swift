@@ -34,9 +34,6 @@ struct LifecycleList {
     if covering == 0 { visible.append(presence) }
   }
 
-  /// Puts a screen before everything that is on it.
-  mutating func insert(_ presence: Presence, at index: Int) { visible.insert(presence, at: index) }
-
   /// What is there so far is covered by something.
   mutating func hideAll() { visible.removeAll() }
 
@@ -45,7 +42,7 @@ struct LifecycleList {
 
   /// Puts a screen before what is on it, from the presence of this number on, unless that has screens itself.
   mutating func addScreen(_ screen: ScreenScope, identity: Int, at place: Int) {
-    guard covering == 0, !visible[place...].contains(where: { $0.screen != nil }) else { return }
+    guard covering == 0, !hasScreens(from: place) else { return }
     visible.insert(.screen(screen, identity: identity), at: place)
   }
 

@@ -16,14 +16,14 @@ extension Node {
     _ title: String, isPresented: Binding<Bool>, @NodeBuilder actions: @escaping () -> Actions,
     @NodeBuilder message: @escaping () -> Message
   ) -> some Node {
-    box(.alert, title, isPresented, actions: { actions() }, message: { message() })
+    box(.alert, title, isPresented, actions: actions, message: message)
   }
 
   /// Asks a question without further words.
   public func alert<Actions: Node>(
     _ title: String, isPresented: Binding<Bool>, @NodeBuilder actions: @escaping () -> Actions
   ) -> some Node {
-    box(.alert, title, isPresented, actions: { actions() }, message: { EmptyNode() })
+    box(.alert, title, isPresented, actions: actions, message: { EmptyNode() })
   }
 
   /// Lets one choose what to do, in a box at the bottom of the screen with a button in each row.
@@ -33,14 +33,14 @@ extension Node {
     _ title: String, isPresented: Binding<Bool>, @NodeBuilder actions: @escaping () -> Actions,
     @NodeBuilder message: @escaping () -> Message
   ) -> some Node {
-    box(.dialog, title, isPresented, actions: { actions() }, message: { message() })
+    box(.dialog, title, isPresented, actions: actions, message: message)
   }
 
   /// Lets one choose what to do, without further words.
   public func confirmation<Actions: Node>(
     _ title: String, isPresented: Binding<Bool>, @NodeBuilder actions: @escaping () -> Actions
   ) -> some Node {
-    box(.dialog, title, isPresented, actions: { actions() }, message: { EmptyNode() })
+    box(.dialog, title, isPresented, actions: actions, message: { EmptyNode() })
   }
 
   private func box<Actions: Node, Message: Node>(

@@ -13,6 +13,14 @@ struct FrontLayer {
 }
 
 extension Resolver {
+  /// The screen one sees in front of everything else.
+  var frontScreen: ScreenScope {
+    lifecycle.visible[front.firstPresence...].lazy.compactMap(\.screen).first ?? front.screen
+  }
+
+  /// The controls that nothing covers.
+  var reachableControls: [ControlEntry] { controls.filter { $0.blocker == nil } }
+
   /// Resolves what is presented over the screen, and over that, until nothing is any more.
   mutating func addPresentations(from start: TreeMark) {
     var level = 0
@@ -23,15 +31,12 @@ extension Resolver {
         tree.removeAll(since: start)
         lifecycle.hideAll()
       }
-      let outer = environment
-      environment = presentation.environment.presented(dismiss: presentation.dismiss)
-      changeStyle(environment.text.style)
-      tree.isMirrored = environment.layoutDirection == .rightToLeft
-      scoped(.presented(AnyHashable(presentation.identity))) { $0.add(presentation, level: level) }
+      withEnvironment {
+        $0 = presentation.environment.presented(dismiss: presentation.dismiss)
+      } _: { resolver in
+        resolver.scoped(.presented(AnyHashable(presentation.identity))) { $0.add(presentation, level: level) }
+      }
       nameFront(presentation)
-      environment = outer
-      changeStyle(outer.text.style)
-      tree.isMirrored = outer.layoutDirection == .rightToLeft
       if presentation.kind == .sheet { level += 1 }
     }
   }
@@ -73,9 +78,7 @@ extension Resolver {
     let isNarrow = device.width < 30
     tree.open(.flexibleFrame(FlexibleFrameElement(width: isNarrow ? everything : Bounds())))
     tree.open(.stack(StackElement(axis: .vertical, spacing: 0)))
-    front = FrontLayer(
-      screen: front.screen, firstStack: front.firstStack, firstPresence: front.firstPresence,
-      presentation: presentation)
+    front.presentation = presentation
     presentation.content(&self)
     for _ in 0..<5 { tree.close() }
     tree.setPriority(1, of: box)
@@ -93,8 +96,7 @@ extension Resolver {
   /// A sheet or a cover is called by its title, which is known only now.
   private mutating func nameFront(_ presentation: Presentation) {
     guard presentation.title == nil else { return }
-    let shown = lifecycle.visible[front.firstPresence...].lazy.compactMap(\.screen).first ?? front.screen
-    guard let title = shown.title else { return }
+    guard let title = frontScreen.title else { return }
     front.presentation?.title = title
     for index in controls.indices where controls[index].blocker == presentation.name {
       controls[index].blocker = front.presentation?.name

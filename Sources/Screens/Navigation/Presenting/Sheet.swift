@@ -20,38 +20,46 @@ extension Node {
   public func sheet<Content: Node>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @NodeBuilder content: @escaping () -> Content
   ) -> some Node {
-    Presenter(
-      content: self, kind: .sheet, isPresented: { isPresented.wrappedValue },
-      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      presented: { content().resolve(into: &$0) })
+    presenter(.sheet, isPresented, onDismiss, content)
   }
 
   /// Shows a sheet for `item` as long as it is not `nil`; another item is another sheet with fresh state.
   public func sheet<Item: Identifiable, Content: Node>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @NodeBuilder content: @escaping (Item) -> Content
   ) -> some Node {
-    Presenter(
-      content: self, kind: .sheet, isPresented: { item.wrappedValue != nil },
-      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, presented: item.resolver(content),
-      itemID: { item.wrappedValue.map { AnyHashable($0.id) } })
+    presenter(.sheet, item, onDismiss, content)
   }
 
   /// Covers the whole screen as long as `isPresented` is true; what is beneath disappears (N23).
   public func cover<Content: Node>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @NodeBuilder content: @escaping () -> Content
   ) -> some Node {
-    Presenter(
-      content: self, kind: .cover, isPresented: { isPresented.wrappedValue },
-      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      presented: { content().resolve(into: &$0) })
+    presenter(.cover, isPresented, onDismiss, content)
   }
 
   /// Covers the whole screen for `item` as long as it is not `nil`.
   public func cover<Item: Identifiable, Content: Node>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @NodeBuilder content: @escaping (Item) -> Content
   ) -> some Node {
+    presenter(.cover, item, onDismiss, content)
+  }
+
+  private func presenter<Content: Node>(
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
+  ) -> some Node {
     Presenter(
-      content: self, kind: .cover, isPresented: { item.wrappedValue != nil },
+      content: self, kind: kind, isPresented: { isPresented.wrappedValue },
+      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      presented: { content().resolve(into: &$0) })
+  }
+
+  private func presenter<Item: Identifiable, Content: Node>(
+    _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Content
+  ) -> some Node {
+    Presenter(
+      content: self, kind: kind, isPresented: { item.wrappedValue != nil },
       dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, presented: item.resolver(content),
       itemID: { item.wrappedValue.map { AnyHashable($0.id) } })
   }
