@@ -66,6 +66,9 @@ public final class Session {
     scrollOffsets[screen] = max(0, row)
   }
 
+  /// How many events there are, without a render that may add some.
+  var eventCount: Int { log.count }
+
   /// Renders until no lifecycle action changes anything any more (N24).
   func settle() -> Resolver {
     for _ in 1..<Self.roundLimit {

@@ -21,6 +21,8 @@ import ScreensLayout
 public struct Stack<Root: Node>: PrimitiveNode {
   private let access: PathAccess?
   private let root: Root
+  /// The value its root shows, where something else than a path chooses that.
+  var chosen: PathEntry?
 
   /// A stack that keeps its own path.
   public init(@NodeBuilder root: () -> Root) {
@@ -51,7 +53,7 @@ public struct Stack<Root: Node>: PrimitiveNode {
         identity: identity, access: access, recorder: resolver.store.recorder,
         guards: resolver.store.backGuards,
         isVisible: resolver.lifecycle.covering == 0 && !resolver.isHidden,
-        nesting: resolver.screen.stack.map { $0.nesting + 1 } ?? 0)
+        nesting: resolver.screen.stack.map { $0.nesting + 1 } ?? 0, chosen: chosen)
       resolver.noteNesting(in: resolver.screen)
       resolver.stacks.append(scope)
       resolver.store.backGuards.add(scope, on: resolver.screen)

@@ -46,6 +46,7 @@ extension Resolver {
       resolver.lifecycle.add(.screen(resolver.screen, identity: identity))
       if takesDevice { resolver.scrolledScreen = identity }
       resolver.addArea(insets: insets, of: takesDevice ? identity : nil) { resolver in
+        resolver.beginScreen()
         if let raised {
           raised.content(&resolver)
         } else if let entry = resolver.screen.entry {

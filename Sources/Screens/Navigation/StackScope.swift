@@ -9,6 +9,8 @@ final class StackScope {
   var isVisible: Bool
   /// How many stacks are around it.
   let nesting: Int
+  /// The value its root shows, where something else than its path chooses that.
+  let chosen: PathEntry?
   private var registrations: [ObjectIdentifier: Registration] = [:]
   private(set) var registeredTypes: [Any.Type] = []
   /// Screens that state pushes over the values, from the bottom up (N25).
@@ -18,7 +20,7 @@ final class StackScope {
 
   init(
     identity: Int, access: PathAccess, recorder: WriteRecorder, guards: BackGuards, isVisible: Bool,
-    nesting: Int
+    nesting: Int, chosen: PathEntry?
   ) {
     self.identity = identity
     self.access = access
@@ -26,6 +28,7 @@ final class StackScope {
     self.guards = guards
     self.isVisible = isVisible
     self.nesting = nesting
+    self.chosen = chosen
     entries = access.read()
   }
 
@@ -39,6 +42,9 @@ final class StackScope {
     registeredTypes.append(registration.type)
     return nil
   }
+
+  /// What turns values into screens here, in the order in which it was met.
+  var allRegistrations: [Registration] { registeredTypes.compactMap { registration(for: $0) } }
 
   func registration(for type: Any.Type) -> Registration? { registrations[ObjectIdentifier(type)] }
 

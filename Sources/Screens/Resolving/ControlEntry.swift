@@ -13,6 +13,8 @@ struct ControlEntry {
   var identifier: String?
   var isEnabled = true
   var isSelected = false
+  /// An exploration leaves it alone.
+  var isIgnored = false
   /// Why acting on it would do nothing, where it would.
   var refusal: Refusal?
   /// Where a link leads, and on which stack, until it is known whether that is registered.

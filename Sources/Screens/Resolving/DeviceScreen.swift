@@ -31,6 +31,7 @@ extension Resolver {
     let whole = screen
     scrolledScreen = presentation?.identity ?? 0
     addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
+      resolver.beginScreen()
       content(&resolver)
       resolver.noteStateChange()
     }

@@ -22,6 +22,8 @@ public struct Resolver {
   var stacks: [StackScope] = []
   /// What is to be shown over the screen being resolved.
   var presentation: Presentation?
+  /// What is shown over the screen, the topmost last.
+  var presented: [PresentedLayer] = []
   /// How the app opens links.
   var linkHandler: LinkHandler?
   /// What is on top of everything else so far.
@@ -94,7 +96,11 @@ public struct Resolver {
 
   /// Goes one step down the identity path and returns the position to come back to.
   @usableFromInline
-  mutating func enter(_ step: IdentityStep) -> Int { identity.push(step) }
+  mutating func enter(_ step: IdentityStep) -> Int {
+    // What surrounds a screen's first element tells what kind of screen it is.
+    if tree.count == screen.start { screen.kind.append(step) }
+    return identity.push(step)
+  }
 
   @usableFromInline
   mutating func leave(to outer: Int) { identity.pop(to: outer) }

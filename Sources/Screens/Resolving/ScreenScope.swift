@@ -12,6 +12,10 @@ final class ScreenScope {
   var title: String?
   /// What the screen above shows as its way back, where it is not the title.
   var backTitle: String?
+  /// The number of elements before it, once its content is being resolved.
+  var start = -1
+  /// The nodes and branches around its first element.
+  var kind = ScreenKind()
   /// Screens that state pushes over the values, from this one.
   var raised: [RaisedScreen] = []
   /// What is in its bars besides.

@@ -63,10 +63,11 @@ public struct SplitNode<Value: Hashable, Sidebar: Node, Detail: Node, Placeholde
         // A selection is another screen than none.
         let value = selection.wrappedValue
         resolver.scoped(.branch(value == nil ? 1 : 2)) { resolver in
-          Stack(path: path.detailPart) {
+          var details = Stack(path: path.detailPart) {
             if let value { detail(value) } else { placeholder }
           }
-          .resolve(into: &resolver)
+          details.chosen = value.map { PathEntry($0) }
+          details.resolve(into: &resolver)
         }
       }
     }

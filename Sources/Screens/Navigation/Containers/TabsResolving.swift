@@ -46,6 +46,7 @@ extension Resolver {
     let (start, firstStack, firstPresence) = (tree.count, stacks.count, lifecycle.visible.count)
     if takesDevice { scrolledScreen = identity }
     addArea(insets: insets, of: takesDevice ? identity : nil, isDeviceArea: takesDevice) {
+      $0.beginScreen()
       tab.resolve(&$0)
       $0.noteStateChange()
     }

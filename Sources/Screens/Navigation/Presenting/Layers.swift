@@ -12,6 +12,12 @@ struct FrontLayer {
   var presentation: Presentation?
 }
 
+/// What is presented over everything before it, and the first of its stacks.
+struct PresentedLayer {
+  let presentation: Presentation
+  let firstStack: Int
+}
+
 extension Resolver {
   /// The screen one sees in front of everything else.
   var frontScreen: ScreenScope {
@@ -26,6 +32,7 @@ extension Resolver {
     var level = 0
     while let presentation {
       self.presentation = nil
+      let firstStack = stacks.count
       block(by: presentation)
       if presentation.kind == .cover {
         tree.removeAll(since: start)
@@ -37,6 +44,8 @@ extension Resolver {
         resolver.scoped(.presented(AnyHashable(presentation.identity))) { $0.add(presentation, level: level) }
       }
       nameFront(presentation)
+      presented.append(
+        PresentedLayer(presentation: front.presentation ?? presentation, firstStack: firstStack))
       if presentation.kind == .sheet { level += 1 }
     }
   }

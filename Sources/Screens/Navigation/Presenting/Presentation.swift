@@ -8,11 +8,16 @@ struct Presentation {
   var title: String?
   /// Stays the same as long as it is shown.
   let identity: Int
+  /// Tells it from others that the same place presents.
+  let item: AnyHashable?
   /// What it inherits from where it is attached (N30).
   let environment: EnvironmentValues
   /// Writes `false` or `nil` to what presents it.
   let dismiss: () -> Void
   let content: (inout Resolver) -> Void
+
+  /// It asks something, and shows no screen of its own.
+  var isQuestion: Bool { kind == .alert || kind == .dialog }
 }
 
 extension Resolver {
@@ -20,7 +25,7 @@ extension Resolver {
   ///
   /// Only what can be seen presents: a covered screen waits until it is on top again.
   mutating func present(
-    _ kind: Presentation.Kind, title: String? = nil, dismiss: @escaping () -> Void,
+    _ kind: Presentation.Kind, title: String? = nil, item: AnyHashable? = nil, dismiss: @escaping () -> Void,
     content: @escaping (inout Resolver) -> Void
   ) {
     let identity = identityNumber()
@@ -29,8 +34,8 @@ extension Resolver {
       return diagnostics.add(.presentationConflict(kind, title: title, waitingFor: first.name))
     }
     presentation = Presentation(
-      kind: kind, title: title.map { CleanText.oneLine($0) }, identity: identity, environment: environment,
-      dismiss: dismiss, content: content)
+      kind: kind, title: title.map { CleanText.oneLine($0) }, identity: identity, item: item,
+      environment: environment, dismiss: dismiss, content: content)
   }
 }
 

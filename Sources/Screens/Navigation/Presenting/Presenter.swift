@@ -14,8 +14,9 @@ struct Presenter<Content: Node>: PrimitiveNode {
     resolver.scoped(.node(ObjectIdentifier(Self.self))) { resolver in
       resolver.noteEnd(of: isPresented(), onDismiss)
       if isPresented() {
-        resolver.scoped(.presented(itemID())) { resolver in
-          resolver.present(kind, title: title, dismiss: dismiss, content: presented)
+        let item = itemID()
+        resolver.scoped(.presented(item)) { resolver in
+          resolver.present(kind, title: title, item: item, dismiss: dismiss, content: presented)
         }
       }
       content.resolve(into: &resolver)

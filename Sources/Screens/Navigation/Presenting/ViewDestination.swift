@@ -33,6 +33,8 @@ struct RaisedScreen {
   /// Stays the same as long as it is shown.
   let identity: Int
   let name: String
+  /// Tells it from others of the same place.
+  let item: AnyHashable?
   let dismiss: () -> Void
   let content: (inout Resolver) -> Void
 }
@@ -51,10 +53,11 @@ private struct Raising<Content: Node>: PrimitiveNode {
       if resolver.screen.stack == nil {
         resolver.diagnostics.add(.viewDestinationOutsideStack(source))
       } else if isPresented() {
-        resolver.scoped(.presented(itemID())) { resolver in
+        let item = itemID()
+        resolver.scoped(.presented(item)) { resolver in
           let identity = resolver.identityNumber()
           resolver.screen.raised.append(
-            RaisedScreen(identity: identity, name: name, dismiss: dismiss, content: raised))
+            RaisedScreen(identity: identity, name: name, item: item, dismiss: dismiss, content: raised))
         }
       }
       content.resolve(into: &resolver)

@@ -1,0 +1,41 @@
+extension Explorer {
+  /// Adds what only the whole can show, and the coverage.
+  mutating func conclude() {
+    addDeadEnds()
+    for control in notes.effects.missing {
+      map.findings.append(
+        Finding(
+          .deadControl,
+          "\(control.description) does nothing that a person could see, in any state. "
+            + "Give its action something to do, disable it while there is nothing, or keep it out with "
+            + ".exploration(.ignored) if what it does shows elsewhere.",
+          taps: control.taps))
+    }
+    if map.isComplete {
+      for type in notes.types.missing {
+        map.findings.append(
+          Finding(
+            .unreachedDestination,
+            "Nothing leads to a value of type \(type.description), though it is registered. "
+              + "Add what pushes one, or remove its .destination(for:).",
+            taps: type.taps))
+      }
+    }
+    map.coverage = StateMap.Coverage(
+      types: notes.types.share, controls: notes.controls.share, links: notes.links.share)
+  }
+
+  /// The start may well be the only screen of an app; any other one must lead on or back.
+  private mutating func addDeadEnds() {
+    var isLeft = Array(repeating: false, count: map.states.count)
+    for step in map.steps where step.to != step.from { isLeft[step.from] = true }
+    for state in map.states.dropFirst() where !isLeft[state.index] && notes.walked.contains(state.index) {
+      map.findings.append(
+        Finding(
+          .deadEnd,
+          "The screen \"\(state.title ?? state.name)\" has no way on and no way back: no control on it leads to "
+            + "another one. Add a way out.",
+          taps: state.taps))
+    }
+  }
+}
