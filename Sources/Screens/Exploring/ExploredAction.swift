@@ -54,9 +54,8 @@ extension Moment {
 }
 
 extension Session {
-  /// Does what can be done on the screen as it is now; says whether it could still be done.
-  func perform(_ action: ExploredAction) -> Bool {
-    let resolver = settle()
+  /// Does what can be done on a screen that was just resolved; says whether it could still be done.
+  func perform(_ action: ExploredAction, on resolver: Resolver) -> Bool {
     switch action.subject {
     case .presentation:
       guard let presentation = resolver.front.presentation else { return false }

@@ -74,8 +74,9 @@ struct Explorer {
   /// Does one thing in a state and notes where it leads.
   private mutating func take(_ action: ExploredAction, in visit: Visit, _ before: Moment, _ session: Session)
   {
+    let resolver = session.settle()
     let events = session.eventCount
-    guard session.perform(action) else { return }
+    guard session.perform(action, on: resolver) else { return }
     let after = Moment(session, identity)
     var effect = before.key.effect(to: after.key)
     // What a guard or a tab says about a tap can be seen, too.
@@ -125,7 +126,8 @@ struct Explorer {
   /// be done.
   func replay(_ way: Way, first count: Int? = nil) -> Session? {
     let session = start()
-    for action in way.actions.prefix(count ?? way.actions.count) where !session.perform(action) { return nil }
+    for action in way.actions.prefix(count ?? way.actions.count)
+    where !session.perform(action, on: session.settle()) { return nil }
     return session
   }
 
