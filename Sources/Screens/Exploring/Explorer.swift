@@ -11,6 +11,9 @@ struct Explorer {
   var map: StateMap
   /// The index of every state there is.
   private var indices: [StateKey: Int] = [:]
+  /// The first state that differs in its text only, for each state.
+  private(set) var stackStates: [Int] = []
+  private var stackIndices: [StateKey: Int] = [:]
   /// What can be done in each state, in all pictures of it that were met.
   private var subjects: [Set<ExploredAction.Subject>] = []
   private var queue: [Visit] = []
@@ -103,6 +106,8 @@ struct Explorer {
   private mutating func addState(_ moment: Moment, _ way: Way) -> Int {
     let index = map.states.count
     indices[moment.key] = index
+    stackStates.append(stackIndices[moment.key.withoutText, default: index])
+    stackIndices[moment.key.withoutText] = stackStates[index]
     subjects.append(Set(moment.actions(filter).map(\.subject)))
     map.states.append(
       StateMap.State(

@@ -34,7 +34,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public let message: String
   /// The shortest way to it from the start, such as `tap "Profile"`.
   public let taps: [String]
-  /// The screens in question as text, where there are several to compare: what was expected, then what is shown.
+  /// The screen in question as text; where two are to be compared, what was expected, then what is shown.
   public let texts: [String]
 
   init(_ kind: Kind, _ message: String, taps: [String], texts: [String] = []) {

@@ -23,6 +23,13 @@ struct StateKey: Hashable {
   /// The rendered text, where that counts.
   var text: String?
 
+  /// The stack state, whatever it says.
+  var withoutText: StateKey {
+    var key = self
+    key.text = nil
+    return key
+  }
+
   init(_ resolver: Resolver) {
     tabs = resolver.selectedTabs
     let stacks = resolver.stacks.filter(\.isVisible)

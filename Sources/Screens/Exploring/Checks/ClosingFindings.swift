@@ -28,8 +28,14 @@ extension Explorer {
   /// The start may well be the only screen of an app; any other one must lead on or back.
   private mutating func addDeadEnds() {
     var isLeft = Array(repeating: false, count: map.states.count)
-    for step in map.steps where step.to != step.from { isLeft[step.from] = true }
-    for state in map.states.dropFirst() where !isLeft[state.index] && notes.walked.contains(state.index) {
+    for step in map.steps {
+      let origin = stackStates[step.from]
+      if step.to.map({ stackStates[$0] != origin }) ?? true { isLeft[origin] = true }
+    }
+    for state in map.states.dropFirst() {
+      guard !isLeft[stackStates[state.index]], stackStates[state.index] != 0,
+        notes.walked.contains(state.index)
+      else { continue }
       map.findings.append(
         Finding(
           .deadEnd,

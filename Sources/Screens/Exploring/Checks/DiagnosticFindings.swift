@@ -3,7 +3,8 @@ extension Explorer {
   mutating func addFindings(for moment: Moment, _ way: Way) {
     for diagnostic in moment.screen.diagnostics where notes.diagnostics.insert(diagnostic).inserted {
       let screen = "On the screen \"\(moment.name)\": \(diagnostic.message)"
-      map.findings.append(Finding(diagnostic.code.findingKind, screen, taps: way.taps))
+      map.findings.append(
+        Finding(diagnostic.code.findingKind, screen, taps: way.taps, texts: [moment.text]))
     }
   }
 }
