@@ -12,7 +12,9 @@ extension Resolver {
     area = nil
     environment.stackAxis = nil
     environment.screenDepth = 0
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
+    tree.open(
+      .stack(
+        StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top, group: .screen)))
     let start = tree.count
     var depth = 0
     while addScreen(at: depth, of: scope, root: root, insets: insets, takesDevice: takesDevice) { depth += 1 }

@@ -37,7 +37,7 @@ public struct ListNode<Content: Node>: PrimitiveNode {
       $0.stackAxis = .vertical
     } _: { resolver in
       var column = StackElement(
-        axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top)
+        axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top, group: .list)
       column.fillsWidth = true
       column.drawsRules = separators
       resolver.tree.open(.stack(column), style: resolver.styleNumber)

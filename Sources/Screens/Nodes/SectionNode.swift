@@ -20,9 +20,11 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
     let isFirst = resolver.tree.count == resolver.tree.enclosing + 1
     resolver.tree.open(.padding(InsetsElement(top: isFirst ? 0 : 1)))
     resolver.tree.open(
-      .stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
+      .stack(
+        StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top, group: .section)))
     resolver.withEnvironment {
       $0.text.style.attributes.insert(.bold)
+      $0.text.meaning = .heading
       $0.selection = nil
     } _: {
       header.resolve(into: &$0)

@@ -3,7 +3,7 @@ import ScreensLayout
 /// A control of a screen while it is resolved: where it is, what it is called and what it does.
 struct ControlEntry {
   var role: ControlRole
-  /// The element it covers.
+  /// The element it covers, or `withoutElement`.
   var element: Int32
   /// Elements that stand for it where its bar takes another form, counted from `element`.
   var alternatives: [Int32] = []
@@ -23,6 +23,9 @@ struct ControlEntry {
   var blocker: String?
   var buttonRole: ButtonRole?
   var perform: () -> Void = {}
+
+  /// Stands for the element of a control that a cover has taken out of the tree.
+  static let withoutElement: Int32 = -1
 
   /// Why a control that looks alive does nothing.
   enum Refusal {

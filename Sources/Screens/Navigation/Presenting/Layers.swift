@@ -37,6 +37,7 @@ extension Resolver {
       if presentation.kind == .cover {
         tree.removeAll(since: start)
         lifecycle.hideAll()
+        for index in controls.indices { controls[index].element = ControlEntry.withoutElement }
       }
       withEnvironment {
         $0 = presentation.environment.presented(dismiss: presentation.dismiss)
@@ -86,7 +87,7 @@ extension Resolver {
     // On a narrow screen the box is as wide as there is room.
     let isNarrow = device.width < 30
     tree.open(.flexibleFrame(FlexibleFrameElement(width: isNarrow ? everything : Bounds())))
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0)))
+    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, group: presentation.kind.group)))
     front.presentation = presentation
     presentation.content(&self)
     for _ in 0..<5 { tree.close() }
@@ -131,6 +132,7 @@ extension EnvironmentValues {
     values.isEnabled = true
     values.closing = nil
     values.text.style.background = nil
+    values.text.meaning = .plain
     values.dismiss = DismissAction(perform: dismiss)
     return values
   }

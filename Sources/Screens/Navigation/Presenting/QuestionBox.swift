@@ -13,7 +13,9 @@ extension Resolver {
     } _: { resolver in
       let outer = resolver.environment.text.style
       resolver.changeStyle(outer.adding(.bold))
+      resolver.environment.text.meaning = .heading
       resolver.addText(CleanText.oneLine(title))
+      resolver.environment.text.meaning = .plain
       resolver.changeStyle(outer)
       message.resolve(into: &resolver)
       resolver.identity.advance()
