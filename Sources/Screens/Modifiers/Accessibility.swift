@@ -2,12 +2,13 @@ import ScreensCanvas
 import ScreensLayout
 
 extension Node {
-  /// What the control in the node is called, instead of the text on it.
+  /// What the node is called in an outline, and the control in it by targets, instead of the text on it.
   public func accessibilityLabel(_ label: String) -> some Node {
     Renamed(content: self, label: label)
   }
 
-  /// Leaves the text of the node out of the label of the control it is in, and its controls out of the screen's.
+  /// Leaves the text of the node out of outlines and of the label of the control it is in, and its controls out of
+  /// the screen's.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some Node {
     HiddenFromLabels(content: self, isHidden: isHidden)
   }

@@ -22,7 +22,7 @@ import Testing
               --width N      with this many cells from left to right
               --height N     with this many rows
               --glyphs SET   with the marks of this set: unicode or ascii
-              --as FORMAT    in this format: text or ansi
+              --as FORMAT    in this format: text, ansi, outline or json
               --color WHEN   in colour: auto, always or never
               --help         print this
 
