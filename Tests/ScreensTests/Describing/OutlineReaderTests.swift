@@ -257,9 +257,41 @@ import Testing
         """)
   }
 
-  @Test func aPlaceholderIsAText() {
+  @Test func whatAHeaderPresentsIsNoHeader() {
     #expect(
-      render(LinkNode("Nowhere", value: 1), on: .plain(width: 20), as: .outline)
-        == "screen\n  link \"Nowhere\" [disabled]\n")
+      outline {
+        SectionNode {
+          TextNode("row")
+        } header: {
+          TextNode("Help").sheet(isPresented: .constant(true)) {
+            TextNode("first")
+            TextNode("second")
+          }
+        }
+      } == """
+        screen [blocked]
+          section "Help"
+            text "row"
+        sheet
+          text "first"
+          text "second"
+
+        """)
   }
+
+  @Test func aPlaceholderIsAText() {
+    let text = outline { NeedsAnObject() }
+    #expect(text.hasPrefix("screen\n  text \"⚠ NeedsAnObject reads "))
+  }
+
+  @Test func aLinkThatLeadsNowhereIsDisabled() {
+    #expect(outline { LinkNode("Nowhere", value: 1) } == "screen\n  link \"Nowhere\" [disabled]\n")
+  }
+}
+
+private final class MissingObject {}
+
+private struct NeedsAnObject: Node {
+  @Environment(MissingObject.self) private var object
+  var body: some Node { TextNode("never") }
 }
