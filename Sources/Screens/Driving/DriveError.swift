@@ -6,10 +6,16 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case notFound(nearest: [String])
     /// The control with that label has another role.
     case otherRole(ControlRole)
-    /// Several controls have it.
-    case ambiguous(count: Int)
+    /// Several controls have it; names of areas that only one of the first few is in, where all have one role.
+    case ambiguous(count: Int, areas: [String] = [])
     /// Fewer controls than `nth` asks for have it.
     case tooFew(count: Int)
+    /// No area of that name has anything to act on; the nearest names there are.
+    case noSuchArea(nearest: [String])
+    /// Several areas have the name, none inside another.
+    case ambiguousArea(count: Int)
+    /// The control is on the screen but not in the area; the nearest labels in the area.
+    case outsideArea(nearest: [String])
     case disabled
     /// A link whose value no registration turns into a screen (N5).
     case noDestination(value: String, type: String)
@@ -39,20 +45,36 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was asked, why it failed, what to do, and the screen.
   public var description: String { "\(request): \(explanation)\n\n\(screen)" }
 
+  private func quoted(_ names: some Sequence<String>, by separator: String = ", ") -> String {
+    names.map { "\"\($0)\"" }.joined(separator: separator)
+  }
+
   private var explanation: String {
     switch reason {
     case .notFound(let nearest) where nearest.isEmpty:
       "there is nothing to act on, on this screen."
     case .notFound(let nearest):
-      "nothing on this screen has exactly that label. Nearest: "
-        + nearest.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+      "nothing on this screen has exactly that label. Nearest: \(quoted(nearest))."
     case .otherRole(let role):
       "what has that label is a \(role.target). Ask for .\(role.target)(…), or for the label alone."
     case .tooFew(let count):
       "\(count == 1 ? "only 1 control has" : "only \(count) controls have") that label. "
         + "nth counts from 0, so that the last one is nth: \(count - 1)."
-    case .ambiguous(let count):
+    case .ambiguous(let count, let areas) where areas.isEmpty:
       "\(count) controls have that label. Add a role, such as .button(…), or nth: 0 to nth: \(count - 1)."
+    case .ambiguous(let count, let areas):
+      "\(count) controls have that label. Add a place, such as within: \(quoted(areas.prefix(2), by: " or ")), "
+        + "or nth: 0 to nth: \(count - 1)."
+    case .noSuchArea(let nearest) where nearest.isEmpty:
+      "nothing on this screen that can be acted on is in an area with a name. "
+        + "Give the node around it an .id(…) or an .accessibilityLabel(…)."
+    case .noSuchArea(let nearest):
+      "nothing on this screen that can be acted on is in an area with exactly that name. "
+        + "Nearest: \(quoted(nearest))."
+    case .ambiguousArea(let count):
+      "\(count) areas have that name. Name another area around the control, or give one an .id(…)."
+    case .outsideArea(let nearest):
+      "what has that label is on this screen, but not in that area. Nearest there: \(quoted(nearest))."
     case .disabled:
       "it is disabled. Do first what enables it."
     case .noDestination(let value, let type):

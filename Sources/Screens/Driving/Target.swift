@@ -1,3 +1,5 @@
+import ScreensCanvas
+
 /// What to act on: a label, perhaps with a role.
 ///
 /// ```swift
@@ -29,7 +31,9 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   public static func tab(_ label: String) -> Target { Target(role: .tab, label: label) }
 
   /// `button "Pay"`, or `"Pay"` where any role will do.
-  public var description: String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
+  public var description: String {
+    "\(role.map { "\($0.rawValue) " } ?? "")\"\(CleanText.oneLine(label))\""
+  }
 
   func matches(_ control: Control) -> Bool { matches(control, role: role) }
 

@@ -3,6 +3,9 @@ import ScreensLayout
 
 extension Node {
   /// What the node is called in an outline, and the control in it by targets, instead of the text on it.
+  ///
+  /// A node around several things keeps their labels; its own is the name of an area, in which
+  /// `session.tap("Delete", within: "Milk")` looks for a control.
   public func accessibilityLabel(_ label: String) -> some Node {
     Renamed(content: self, label: label)
   }
@@ -20,14 +23,45 @@ private struct Renamed<Content: Node>: PrimitiveNode {
 
   func resolve(into resolver: inout Resolver) {
     let (control, start) = (resolver.controls.count, resolver.tree.count)
-    let name = resolver.tree.number(ofName: CleanText.oneLine(label))
+    let label = CleanText.oneLine(label)
+    let name = resolver.tree.number(ofName: label)
     resolver.wrap(.named(name)) { content.resolve(into: &$0) }
-    // The first control of each node is the one around everything else in it.
-    var end = start
-    for index in control..<resolver.controls.count where Int(resolver.controls[index].element) >= end {
-      resolver.controls[index].label = resolver.tree.names[Int(name)]
-      while end <= Int(resolver.controls[index].element) { end = Int(resolver.tree.ends[end]) }
+    // Each node of a group has a name of its own; its first control is the one around everything else in it.
+    var (node, first) = (start, control)
+    while node < resolver.tree.count {
+      while first < resolver.controls.count, Int(resolver.controls[first].element) < node { first += 1 }
+      guard first < resolver.controls.count else { break }
+      if resolver.tree.isWhole(Int(resolver.controls[first].element), of: node) {
+        resolver.controls[first].label = label
+      }
+      node = Int(resolver.tree.ends[node])
     }
+    resolver.noteArea(.marked, label, around: control)
+  }
+}
+
+extension Tree {
+  /// Whether there is nothing in `whole` but `part`, apart from room, and what lies in front of or behind it.
+  fileprivate func isWhole(_ part: Int, of whole: Int) -> Bool {
+    var part = part
+    while part > whole {
+      let parent = Int(parents[part])
+      guard isOnlyContent(part, of: parent) else { return false }
+      part = parent
+    }
+    return part == whole
+  }
+
+  private func isOnlyContent(_ child: Int, of parent: Int) -> Bool {
+    if case .attachment(let attachment) = elements[parent] {
+      return attachment.isOverlay ? child == parent + 1 : ends[child] == ends[parent]
+    }
+    var sibling = parent + 1
+    while sibling < Int(ends[parent]) {
+      if sibling != child, !elements[sibling].isSpacer { return false }
+      sibling = Int(ends[sibling])
+    }
+    return true
   }
 }
 

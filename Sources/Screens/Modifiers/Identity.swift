@@ -20,6 +20,7 @@ private struct Identified<Content: Node>: PrimitiveNode {
     for index in count..<resolver.controls.count where resolver.controls[index].identifier == nil {
       resolver.controls[index].identifier = "\(id.base)"
     }
+    if resolver.notesAreas { resolver.noteArea(.marked, "\(id.base)", around: count) }
   }
 }
 

@@ -40,8 +40,10 @@ public struct ListNode<Content: Node>: PrimitiveNode {
         axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top, group: .list)
       column.fillsWidth = true
       column.drawsRules = separators
+      let (start, firstControl) = (resolver.tree.count, resolver.controls.count)
       resolver.tree.open(.stack(column), style: resolver.styleNumber)
       content.resolve(into: &resolver)
+      resolver.noteRows(of: start, around: firstControl)
       resolver.tree.close()
     }
   }

@@ -22,6 +22,8 @@ struct ControlEntry {
   /// What covers it, so that it can't be acted on (N28).
   var blocker: String?
   var buttonRole: ButtonRole?
+  /// The areas it stands in, the innermost first; only noted where a verb asks for them.
+  var areas: [Int] = []
   var perform: () -> Void = {}
 
   /// Stands for the element of a control that a cover has taken out of the tree.
@@ -44,6 +46,9 @@ struct ControlEntry {
 }
 
 extension Resolver {
+  /// What a control is called.
+  func label(_ entry: ControlEntry) -> String { entry.label ?? tree.label(of: Int(entry.element)) }
+
   /// Adds a control for the element that `content` adds; none where that is nested too deeply to be shown.
   ///
   /// Returns the places of the control and of the element.
