@@ -19,6 +19,7 @@ extension Session {
     let index = try find(target, nth: nth, on: screen, resolver, request)
     let entry = resolver.reachableControls[index]
     if let refusal = entry.refusal { throw failure(.init(refusal), request, screen) }
+    guard entry.role.takesTaps else { throw failure(.otherVerb(entry.role), request, screen) }
     guard screen.controls[index].isEnabled else { throw failure(.disabled, request, screen) }
     if entry.role == .back { return try goBack(request) { act(entry.perform) } }
     run { act(entry.perform) }
@@ -84,7 +85,7 @@ extension Session {
     try tap(.tab(title), nth: nth)
   }
 
-  private func find(
+  func find(
     _ target: Target, nth: Int?, on screen: Screen, _ resolver: Resolver, _ request: String
   ) throws(DriveError) -> Int {
     let matches = screen.controls.indices.filter { target.matches(screen.controls[$0]) }
@@ -102,7 +103,7 @@ extension Session {
       nth == nil ? .ambiguous(count: matches.count) : .tooFew(count: matches.count), request, screen)
   }
 
-  private func failure(_ reason: DriveError.Reason, _ request: String, _ screen: Screen) -> DriveError {
+  func failure(_ reason: DriveError.Reason, _ request: String, _ screen: Screen) -> DriveError {
     DriveError(reason: reason, request: request, screen: screen.render(as: .text))
   }
 }
@@ -136,6 +137,9 @@ extension DriveError.Reason {
     case .pathTypeMismatch(let entry, let pathType):
       self = .pathTypeMismatch(
         value: entry.description, type: typeName(entry.type), pathType: typeName(pathType))
+    case .tagTypeMismatch(let tag, let selectionType):
+      self = .tagTypeMismatch(
+        tag: "\(tag.base)", type: typeName(type(of: tag.base)), selectionType: typeName(selectionType))
     }
   }
 }

@@ -24,7 +24,11 @@ private struct Renamed<Content: Node>: PrimitiveNode {
     // The first control of each node is the one around everything else in it.
     var end = start
     for index in control..<resolver.controls.count where Int(resolver.controls[index].element) >= end {
-      resolver.controls[index].label = resolver.tree.names[Int(name)]
+      if let picker = resolver.controls[index].picker, picker.start > start {
+        picker.label = resolver.tree.names[Int(name)]
+      } else {
+        resolver.controls[index].label = resolver.tree.names[Int(name)]
+      }
       while end <= Int(resolver.controls[index].element) { end = Int(resolver.tree.ends[end]) }
     }
   }

@@ -20,7 +20,17 @@ struct ControlEntry {
   /// What covers it, so that it can't be acted on (N28).
   var blocker: String?
   var buttonRole: ButtonRole?
+  /// The picker whose option it is.
+  var picker: PickerScope?
+  /// What a tap does; nothing for fields and steppers.
   var perform: () -> Void = {}
+  /// The text of a field as it is, readable even where the field is a secret one.
+  var text: String?
+  /// Changes the whole text of a field.
+  var setText: ((String) -> Void)?
+  /// The next steps of a stepper; `nil` at its limit.
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
 
   /// Why a control that looks alive does nothing.
   enum Refusal {
@@ -28,6 +38,8 @@ struct ControlEntry {
     case noDestination(PathEntry)
     case outsideStack
     case pathTypeMismatch(PathEntry, pathType: Any.Type)
+    /// A row or an option with a tag that its selection can't hold.
+    case tagTypeMismatch(AnyHashable, selectionType: Any.Type)
   }
 
   struct Link {

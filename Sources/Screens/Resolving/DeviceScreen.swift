@@ -83,7 +83,7 @@ extension Resolver {
       isEnabled: entry.isEnabled, isSelected: entry.isSelected,
       frame: element < placement.frames.count
         ? placement.frames[element].rect : Rect(x: 0, y: 0, width: 0, height: 0),
-      identifier: entry.identifier)
+      identifier: entry.identifier, picker: entry.picker?.label)
   }
 
   /// The element of a control in the form of its bar that has a place.
