@@ -35,6 +35,7 @@ extension Session {
     let index = try find(search, on: screen, resolver, request)
     let entry = resolver.reachableControls[index]
     if let refusal = entry.refusal { throw failure(.init(refusal), request, screen) }
+    guard entry.role.takesTaps else { throw failure(.otherVerb(entry.role), request, screen) }
     guard screen.controls[index].isEnabled else { throw failure(.disabled, request, screen) }
     if entry.role == .back { return try goBack(request) { act(entry.perform) } }
     run { act(entry.perform) }
@@ -128,6 +129,9 @@ extension DriveError.Reason {
     case .pathTypeMismatch(let entry, let pathType):
       self = .pathTypeMismatch(
         value: entry.description, type: typeName(entry.type), pathType: typeName(pathType))
+    case .tagTypeMismatch(let tag, let selectionType):
+      self = .tagTypeMismatch(
+        tag: "\(tag.base)", type: typeName(type(of: tag.base)), selectionType: typeName(selectionType))
     }
   }
 }

@@ -31,7 +31,9 @@ private struct Renamed<Content: Node>: PrimitiveNode {
     while node < resolver.tree.count {
       while first < resolver.controls.count, Int(resolver.controls[first].element) < node { first += 1 }
       guard first < resolver.controls.count else { break }
-      if resolver.tree.isWhole(Int(resolver.controls[first].element), of: node) {
+      if let picker = resolver.controls[first].picker, picker.start > node {
+        picker.label = label
+      } else if resolver.tree.isWhole(Int(resolver.controls[first].element), of: node) {
         resolver.controls[first].label = label
       }
       node = Int(resolver.tree.ends[node])
