@@ -20,9 +20,9 @@ struct PlantedFaultTests {
     #expect(
       finding(.missingDestination) == [
         """
-        missingDestination: On the screen "Planted": The link "About" leads to about of type AboutRoute, and no screen \
-        up to its own registers AboutRoute. Registered: PageRoute. Add .destination(for: AboutRoute.self) { … } to the \
-        link's screen or one beneath.
+        missingDestination: On the screen "Planted": The link "About" leads to about of type AboutRoute, and neither \
+        its screen nor one beneath registers AboutRoute. Registered: PageRoute. Add .destination(for: AboutRoute.self) \
+        { … } to the link's screen or one beneath.
         Reached by: starting the app
         """
       ])
