@@ -36,7 +36,7 @@ struct AccountsTests {
   }
 
   @Test func severalScreensAreLeftAtOnce() throws {
-    for label in ["Log in as Ada", "Settings", "Privacy", "Devices"] { try session.tap(.label(label)) }
+    for label in ["Log in as Ada", "Settings", "Privacy", "Devices"] { try session.tap(label) }
     try session.back(to: 1)
     #expect(session.screen.path == ["settings"])
     #expect(session.events.contains(.pop(2)))

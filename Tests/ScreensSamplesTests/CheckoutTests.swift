@@ -14,7 +14,7 @@ struct CheckoutTests {
   }
 
   @Test func theCartIsEmptyAfterwards() throws {
-    for label in ["Check Out", "Continue to Payment", "Pay", "Done"] { try session.tap(.label(label)) }
+    for label in ["Check Out", "Continue to Payment", "Pay", "Done"] { try session.tap(label) }
     assertSnapshot(of: session)
     #expect(session.screen.diagnostics.isEmpty)
   }

@@ -56,7 +56,7 @@ struct ShopTests {
     try session.tap("Tent")
     try session.selectTab("Account")
     for label in ["Settings", "Privacy", "My Data"] { try session.tap(.link(label)) }
-    for label in ["Delete My Data", "Go On", "Delete and Log Out"] { try session.tap(.label(label)) }
+    for label in ["Delete My Data", "Go On", "Delete and Log Out"] { try session.tap(label) }
     #expect(session.screen.title == "Welcome")
     try session.tap("Log In")
     #expect(session.screen.title == "Browse")

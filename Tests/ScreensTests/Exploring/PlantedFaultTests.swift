@@ -126,6 +126,23 @@ struct PlantedFaultTests {
     #expect(finding?.texts.first != finding?.texts.last)
   }
 
+  @Test func `a start that is another one after everything was tried`() {
+    final class Guests { var count = 0 }
+    struct Cafe: Node {
+      let guests: Guests
+      var body: some Node {
+        TextNode("Guests: \(guests.count)")
+        ButtonNode("Welcome") { guests.count += 1 }
+      }
+    }
+    let guests = Guests()
+    let map = explore(on: .plain(width: 12)) { Cafe(guests: guests) }
+    #expect(map.findings.map(\.kind) == [.unstableReplay])
+    #expect(map.findings.first?.taps == [])
+    #expect(map.findings.first?.texts == ["Guests: 0\n[ Welcome ]\n", "Guests: 1\n[ Welcome ]\n"])
+    #expect(explore { Cafe(guests: Guests()) }.findings == [])
+  }
+
   @Test func `a deep link that differs from tapping`() {
     let map = explore { PlantedApp(fault: .differentDeepLink) }
     #expect(
