@@ -30,6 +30,16 @@ struct ReadmeTests {
     #expect(try blocks("text")[0] == render(Menu()))
   }
 
+  @Test func everyStackState() {
+    assertSnapshots(exploring: .phone) { Menu() }
+  }
+
+  @Test func everyLinkOfTheMenuLeadsSomewhere() {
+    let coverage = explore { Menu() }.coverage
+    #expect(coverage.types.description == "1 of 1")
+    #expect(coverage.links.description == "2 of 2")
+  }
+
   @Test func straightToSettings() throws {
     let session = Session(Menu(), on: .phone)
     try session.tap("Straight to Settings")

@@ -16,7 +16,8 @@ struct Explorer {
   private var stackIndices: [StateKey: Int] = [:]
   /// What can be done in each state, in all pictures of it that were met.
   private var subjects: [Set<ExploredAction.Subject>] = []
-  private var queue: [Visit] = []
+  /// What there is to visit, the start first.
+  private(set) var queue: [Visit] = []
   private var variantCount = 0
   private var names = RouteNames()
   private var cutKeys: Set<StateKey> = []

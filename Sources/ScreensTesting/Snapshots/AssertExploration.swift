@@ -12,8 +12,9 @@ public import Screens
 /// that is gone fails, and is deleted where the record mode is `all`.
 ///
 /// Everything the exploration finds wrong fails the test as well, unless its kind is among those in `accepting`; so does
-/// a bound that kept it from a state, unless `mayBeCut`. `explore` says what the other parameters mean. Returns what was
-/// found, for expectations of your own.
+/// a bound that kept it from a state, unless `mayBeCut`. A screen that does not show what it is meant to show, because of
+/// an error that is not accepted, is neither compared nor recorded. `explore` says what the other parameters mean.
+/// Returns what was found, for expectations of your own.
 @discardableResult
 public func assertSnapshots<Root: Node>(
   exploring device: Device = .phone, limit: Int = 500, depth: Int = 12, identity: StateIdentity = .stack,
