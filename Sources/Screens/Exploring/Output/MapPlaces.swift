@@ -45,13 +45,16 @@ struct MapPlaces {
   /// The states with the diagnostic that a finding tells of, which names only the first of them.
   private static func states(showing finding: Finding, among diagnostics: [String: [Int]]) -> [Int] {
     switch finding.kind {
-    case .missingDestination, .duplicateDestination, .diagnostic:
-      // One message may be the end of another.
-      diagnostics.filter { finding.message.hasSuffix($0.key) }.max { $0.key.utf8.count < $1.key.utf8.count }?
-        .value
-        ?? []
-    default: []
+    case .missingDestination, .duplicateDestination, .diagnostic: break
+    default: return []
     }
+    // The message follows the name of the screen, in which there may be anything.
+    var rest = finding.message[...]
+    while let end = rest.firstRange(of: "\": ") {
+      rest = rest[end.upperBound...]
+      if let states = diagnostics[String(rest)] { return states }
+    }
+    return []
   }
 
   /// The state that these taps lead to; a way that is not the shortest one is followed step by step.
