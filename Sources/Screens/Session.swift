@@ -19,6 +19,11 @@ public final class Session {
   private var raised = RaisedTracker()
   private var pops = PopTracker()
   private var log: [Event] = []
+  /// What was done so far, in order, as a person would write it: `tap "Go to User Profile"`, `back`,
+  /// `select tab "Orders"`.
+  ///
+  /// Verbs that failed are not in it. A snapshot that fails says with it how its screen was reached.
+  public internal(set) var steps: [String] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
   /// Where a link leads that waits until nothing is presented.
@@ -57,6 +62,7 @@ public final class Session {
     _ = settle()
     run(action)
     _ = settle()
+    steps.append("perform")
   }
 
   /// Moves the content of a screen with a height; cut to what there is.
@@ -70,13 +76,13 @@ public final class Session {
   var eventCount: Int { log.count }
 
   /// Renders until no lifecycle action changes anything any more (N24).
-  func settle() -> Resolver {
+  func settle(notingAreas: Bool = false) -> Resolver {
     for _ in 1..<Self.roundLimit {
-      let resolver = resolve()
+      let resolver = resolve(notingAreas: notingAreas)
       guard runLifecycle(of: resolver) || openQueuedLink(resolver) else { return resolver }
       spareTree = resolver.tree
     }
-    var resolver = resolve()
+    var resolver = resolve(notingAreas: notingAreas)
     if let node = lifecycle.lastActor {
       resolver.diagnostics.add(.stateCycle(node, rounds: Self.roundLimit))
     }
@@ -91,7 +97,7 @@ public final class Session {
 
   private func logWrites() { log += store.recorder.takeEvents() }
 
-  private func resolve() -> Resolver {
+  private func resolve(notingAreas: Bool) -> Resolver {
     store.identities.beginRender()
     store.backGuards.beginRender()
     store.isResolving = true
@@ -102,7 +108,8 @@ public final class Session {
     var tree = Tree()
     swap(&tree, &spareTree)
     tree.removeAll()
-    var resolver = Resolver(store: store, device: device, scrollOffsets: scrollOffsets, tree: tree)
+    var resolver = Resolver(
+      store: store, device: device, scrollOffsets: scrollOffsets, tree: tree, notesAreas: notingAreas)
     tree = Tree()
     resolveRoot(&resolver)
     return resolver

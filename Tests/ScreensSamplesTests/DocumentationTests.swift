@@ -8,8 +8,8 @@ import Testing
 /// the state it shows, and a test gives the text for each name.
 struct DocumentationTests {
   nonisolated private static let pages = [
-    "DeepLinks", "DrivingASession", "FromSwiftUI", "HowTextIsMeasured", "SavingAndRestoring", "Screens",
-    "StacksAndPaths", "StateAndIdentity",
+    "DeepLinks", "DescribingAScreen", "DrivingASession", "FromSwiftUI", "HowTextIsMeasured",
+    "SavingAndRestoring", "Screens", "StacksAndPaths", "StateAndIdentity",
   ]
 
   @Test(arguments: pages) func codeIsCompiled(page: String) throws {
@@ -623,6 +623,53 @@ extension DocumentationTests {
     #expect(session.open("shop://help") == .unmatched)
     shown["opened"] = session.text
     try DocumentationPage.expect("DeepLinks", shows: shown)
+  }
+}
+
+// DescribingAScreen.md
+
+private enum DescribingPage {
+  struct Inbox: Node {
+    @State private var isAsking = false
+
+    var body: some Node {
+      Stack {
+        VStackNode(alignment: .leading, spacing: 1) {
+          HStackNode {
+            ImageNode(systemName: "envelope")
+            TextNode("2 new").accessibilityLabel("2 new messages")
+          }
+          ListNode {
+            SectionNode("Today") {
+              LinkNode("Lunch?", value: 1)
+              LinkNode("Re: \"Tea\"", value: 2)
+            }
+          }
+          ButtonNode("Delete All", role: .destructive) { isAsking = true }
+          ButtonNode("Undo") {}.disabled(true)
+        }
+        .title("Inbox")
+        .destination(for: Int.self) { TextNode("This is message \($0).").title("Message") }
+        .alert("Delete all?", isPresented: $isAsking) {
+          ButtonNode("Keep", role: .cancel) {}
+          ButtonNode("Delete", role: .destructive) {}
+        }
+      }
+    }
+  }
+}
+
+extension DocumentationTests {
+  @Test func describingPage() throws {
+    let session = Session(DescribingPage.Inbox(), on: .phone)
+    var shown = ["text": session.text, "outline": session.screen.render(as: .outline)]
+    try session.tap("Delete All")
+    shown["alert"] = session.text
+    shown["alert outline"] = session.screen.render(as: .outline)
+    try session.tap("Keep")
+    try session.tap("Lunch?")
+    shown["json"] = session.screen.render(as: .json)
+    try DocumentationPage.expect("DescribingAScreen", shows: shown)
   }
 }
 

@@ -36,6 +36,7 @@ struct ReadmeTests {
     assertSnapshot(of: session)
     #expect(session.screen.diagnostics.isEmpty)
     #expect(try blocks("text")[1] == session.text)
+    #expect(try blocks("text")[2] == session.screen.render(as: .outline))
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     for line in try blocks("swift")[1].split(separator: "\n") {
       #expect(source.contains("\n  \(line)\n"), "The README's test is not this one: \(line)")

@@ -18,7 +18,8 @@ public struct EnvironmentValues {
   var text = TextTraits()
   /// The axis of the stack around a node.
   var stackAxis: Axis?
-  var selection: ListSelection?
+  /// What a tag chooses.
+  var selection: TagSelection?
   /// What a button does before its action: closes the alert it is in.
   var closing: (() -> Void)?
 

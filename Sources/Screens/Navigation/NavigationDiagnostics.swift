@@ -70,7 +70,7 @@ extension DiagnosticList {
   /// Notes why a link on the screen can't lead anywhere.
   mutating func add(_ refusal: ControlEntry.Refusal, label: String, of target: PathEntry) {
     switch refusal {
-    case .noDestination: break
+    case .noDestination, .tagTypeMismatch: break
     case .outsideStack: add(.linkOutsideStack(label))
     case .pathTypeMismatch(_, let pathType): add(.pathTypeMismatch(label, target, pathType))
     }

@@ -15,13 +15,14 @@ extension Resolver {
     tree.open(
       .stack(
         StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top, group: .screen)))
-    let start = tree.count
+    let (start, firstControl) = (tree.count, controls.count)
     var depth = 0
     while addScreen(at: depth, of: scope, root: root, insets: insets, takesDevice: takesDevice) { depth += 1 }
     addBar(
       before: start, title: screen.title, back: backControl(of: scope), toolbar: screen.toolbar,
       insets: insets, joinsBorder: takesDevice && device.isFramed)
     markDeadLinks(of: scope, from: start)
+    noteArea(.screen, screen.title ?? "", around: firstControl)
     tree.close()
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)
   }

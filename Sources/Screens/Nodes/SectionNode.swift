@@ -22,6 +22,7 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
     resolver.tree.open(
       .stack(
         StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top, group: .section)))
+    let (firstControl, headerStart) = (resolver.controls.count, resolver.tree.count)
     resolver.withEnvironment {
       $0.text.style.attributes.insert(.bold)
       $0.text.meaning = .heading
@@ -29,6 +30,7 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
     } _: {
       header.resolve(into: &$0)
     }
+    let headerEnd = resolver.tree.count
     resolver.identity.advance()
     addRows(to: &resolver)
     resolver.identity.advance()
@@ -38,6 +40,9 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
     } _: {
       footer.resolve(into: &$0)
     }
+    if resolver.notesAreas {
+      resolver.noteArea(.section, resolver.tree.label(of: headerStart..<headerEnd), around: firstControl)
+    }
     resolver.tree.close()
     resolver.tree.close()
   }
@@ -45,9 +50,11 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
   private func addRows(to resolver: inout Resolver) {
     let hasHeader = !(header is EmptyNode)
     resolver.wrap(.padding(InsetsElement(leading: hasHeader ? 2 : 0))) { resolver in
+      let (start, firstControl) = (resolver.tree.count, resolver.controls.count)
       resolver.tree.open(
         .stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
       content.resolve(into: &resolver)
+      resolver.noteRows(of: start, around: firstControl)
       resolver.tree.close()
     }
   }

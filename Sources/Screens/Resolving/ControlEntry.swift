@@ -22,7 +22,19 @@ struct ControlEntry {
   /// What covers it, so that it can't be acted on (N28).
   var blocker: String?
   var buttonRole: ButtonRole?
+  /// The areas it stands in, the innermost first; only noted where a verb asks for them.
+  var areas: [Int] = []
+  /// The picker whose option it is.
+  var picker: PickerScope?
+  /// What a tap does; nothing for fields and steppers.
   var perform: () -> Void = {}
+  /// The text of a field as it is, readable even where the field is a secret one.
+  var text: String?
+  /// Changes the whole text of a field.
+  var setText: ((String) -> Void)?
+  /// The next steps of a stepper; `nil` at its limit.
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
 
   /// Stands for the element of a control that a cover has taken out of the tree.
   static let withoutElement: Int32 = -1
@@ -33,6 +45,8 @@ struct ControlEntry {
     case noDestination(PathEntry)
     case outsideStack
     case pathTypeMismatch(PathEntry, pathType: Any.Type)
+    /// A row or an option with a tag that its selection can't hold.
+    case tagTypeMismatch(AnyHashable, selectionType: Any.Type)
   }
 
   struct Link {
@@ -44,6 +58,9 @@ struct ControlEntry {
 }
 
 extension Resolver {
+  /// What a control is called.
+  func label(_ entry: ControlEntry) -> String { entry.label ?? tree.label(of: Int(entry.element)) }
+
   /// Adds a control for the element that `content` adds; none where that is nested too deeply to be shown.
   ///
   /// Returns the places of the control and of the element.

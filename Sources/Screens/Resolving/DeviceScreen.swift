@@ -91,7 +91,7 @@ extension Resolver {
       isEnabled: entry.isEnabled, isSelected: entry.isSelected,
       frame: element < placement.frames.count
         ? placement.frames[element].rect : Rect(x: 0, y: 0, width: 0, height: 0),
-      identifier: entry.identifier)
+      identifier: entry.identifier, picker: entry.picker?.label)
     return PlacedControl(
       control: control, element: element, isDestructive: entry.buttonRole == .destructive,
       isBlocked: entry.blocker != nil)

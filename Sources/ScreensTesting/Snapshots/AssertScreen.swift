@@ -7,7 +7,8 @@ public import Screens
 /// try session.tap("Cart (1)")
 /// assertSnapshot(of: session, named: "cart")
 /// ```
-/// The file is `Snapshots/<test file>/<test>[.<name>].txt`, one plain file exactly as printed.
+/// The file is `Snapshots/<test file>/<test>[.<name>].txt`, one plain file exactly as printed. Every format has an
+/// extension of its own, so that one test can keep several: `as: .outline` is `….outline`.
 public func assertSnapshot(
   of session: Session, as format: Format = .text, named name: String? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,

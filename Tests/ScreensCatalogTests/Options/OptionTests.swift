@@ -79,6 +79,16 @@ import Testing
           """))
   }
 
+  @Test func `a screen is described instead of shown`() {
+    #expect(
+      result("show", "main menu", "--as", "outline").output == """
+        screen
+          text "Hi"
+
+        """)
+    #expect(result("show", "main menu", "--as", "json").output.hasPrefix("{\n  \"version\": 1,\n"))
+  }
+
   @Test func `an unknown colour mode says which there are`() {
     #expect(
       result("--color", "alway")

@@ -117,7 +117,7 @@ extension Resolver {
   private mutating func block(by presentation: Presentation) {
     for index in controls.indices where controls[index].blocker == nil {
       // A cover takes the elements away, so that the label has to be taken down now.
-      controls[index].label = controls[index].label ?? tree.label(of: Int(controls[index].element))
+      controls[index].label = label(controls[index])
       controls[index].blocker = presentation.name
     }
   }

@@ -1,0 +1,63 @@
+import ScreensCanvas
+import ScreensLayout
+
+/// The text of a field and how it is shown.
+struct FieldText {
+  let text: Binding<String>
+  let isSecret: Bool
+
+  /// The text in one row: a line's end as `␊`, and a secret as one bullet for each cluster.
+  func shown(bullet: String) -> String {
+    let value = text.wrappedValue
+    if isSecret { return String(repeating: bullet, count: ClusterCount.of(value)) }
+    guard value.contains(where: \.isNewline) else { return value }
+    return String(value.map { $0.isNewline ? "\u{240A}" : $0 })
+  }
+}
+
+extension Resolver {
+  /// Adds a field: its label, and below that its text between brackets.
+  mutating func addField(_ label: String, _ field: FieldText, prompt: String?) {
+    let shown = field.shown(bullet: text(of: marks.secret))
+    let place = addControl(.field) { resolver in
+      resolver.withFormStyle { resolver in
+        resolver.tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading)))
+        if !label.isEmpty { resolver.addText(label) }
+        resolver.addFieldBox(shown, prompt: prompt.map { CleanText.oneLine($0) } ?? "")
+        resolver.tree.close()
+      }
+    }
+    guard let control = place?.control else { return }
+    controls[control].value = CleanText.of(shown)
+    controls[control].text = field.text.wrappedValue
+    controls[control].setText = { field.text.wrappedValue = $0 }
+  }
+
+  /// Cells of a field where nothing says how wide it is to be.
+  private static let idealFieldWidth: Int32 = 20
+
+  /// Adds the text, or the prompt where there is none, with a free cell after it, where more can be typed.
+  private mutating func addFieldBox(_ shown: String, prompt: String) {
+    tree.open(.named(tree.number(ofName: "")))
+    tree.open(.flexibleFrame(FlexibleFrameElement(width: Bounds(ideal: Self.idealFieldWidth))))
+    tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)), style: styleNumber)
+    addMark(tree.isMirrored ? "]" : "[")
+    if !shown.isEmpty {
+      // A person sees the end, where typing goes on.
+      addRowText(shown, truncation: .head)
+    } else if !prompt.isEmpty {
+      let outer = environment.text.style
+      changeStyle(outer.adding(.dim))
+      addRowText(prompt, truncation: .tail)
+      changeStyle(outer)
+    }
+    addGap()
+    addMark(tree.isMirrored ? "[" : "]")
+    for _ in 0..<3 { tree.close() }
+  }
+
+  private mutating func addRowText(_ text: String, truncation: TruncationMode) {
+    let element = TextElement(span: tree.text.append(text), lineLimit: 1, truncation: truncation)
+    tree.add(.text(element), style: styleNumber)
+  }
+}
