@@ -30,7 +30,7 @@ extension Screen {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ diagnostic: Diagnostic) {
+  mutating func write(_ diagnostic: Diagnostic) {
     beginObject(.row)
     member("severity", diagnostic.severity.rawValue)
     member("code", diagnostic.code.rawValue)

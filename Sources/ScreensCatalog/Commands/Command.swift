@@ -9,5 +9,5 @@ struct Command: Sendable {
   var takesNames = false
   let perform: @MainActor @Sendable (CommandRun) throws(CommandError) -> CommandResult
 
-  static let all = [showAll, list, show]
+  static let all = [showAll, list, show, explore]
 }

@@ -7,7 +7,8 @@ extension Command {
       return (words.filter { !$0.isEmpty }.joined(separator: " "), command.summary)
     }
     let options =
-      Option.all.map { ("\($0.name) \($0.placeholder)", $0.summary) } + [("--help", "print this")]
+      Option.all.map { ("\($0.name) \($0.placeholder)", ($0.command.map { $0 + " " } ?? "") + $0.summary) }
+      + [("--help", "print this")]
     return CommandResult(
       output: """
         Prints the previews of a catalog.

@@ -73,7 +73,7 @@ import Testing
         == .usage(
           """
           error: --as is "pdf", which is none of its values.
-          Its values are text, ansi, outline and json.
+          Its values are text, ansi, outline, json, mermaid, dot and html.
           Write --as text, for example.
 
           """))
