@@ -696,6 +696,26 @@ private enum DrivingPage {
     }
   }
 
+  struct SignUp: Node {
+    @State private var email = ""
+    @State private var password = ""
+    @State private var plan = "Free"
+    @State private var seats = 2
+    @State private var wantsNews = true
+
+    var body: some Node {
+      FormNode {
+        TextFieldNode("Email", text: $email, prompt: "you@example.com")
+        SecureFieldNode("Password", text: $password)
+        PickerNode("Plan", selection: $plan) {
+          ForEachNode(["Free", "Team"], id: \.self) { TextNode($0).tag($0) }
+        }
+        StepperNode("Seats", value: $seats, in: 2...10).disabled(plan == "Free")
+        ToggleNode("Newsletter", isOn: $wantsNews)
+      }
+    }
+  }
+
   struct Numbers: Node {
     var body: some Node {
       ListNode { ForEachNode(1..<10) { TextNode("Number \($0)") } }
@@ -728,6 +748,15 @@ extension DocumentationTests {
     let failure = #expect(throws: DriveError.self) { try session.tap("Add Two") }
     #expect(failure?.reason == .notFound(nearest: ["Add One", "Help", "Start Over"]))
     shown["an error"] = failure?.description.broken
+
+    let form = Session(DrivingPage.SignUp(), on: .phone)
+    shown["an empty form"] = form.text
+    try form.type("ada@example.com", into: "Email")
+    try form.type("secret", into: "Password")
+    try form.select("Team", in: "Plan")
+    try form.increment("Seats")
+    try form.toggle("Newsletter")
+    shown["a filled form"] = form.text
 
     let numbers = Session(DrivingPage.Numbers(), on: .phone.height(6))
     shown["scrolled to the top"] = numbers.text

@@ -1,3 +1,5 @@
+import ScreensCanvas
+
 extension Session {
   /// Acts on the control with this label (N5, N16).
   ///
@@ -131,7 +133,8 @@ extension DriveError.Reason {
         value: entry.description, type: typeName(entry.type), pathType: typeName(pathType))
     case .tagTypeMismatch(let tag, let selectionType):
       self = .tagTypeMismatch(
-        tag: "\(tag.base)", type: typeName(type(of: tag.base)), selectionType: typeName(selectionType))
+        tag: CleanText.oneLine("\(tag.base)"), type: typeName(type(of: tag.base)),
+        selectionType: typeName(selectionType))
     }
   }
 }

@@ -37,6 +37,17 @@ extension Session {
     }
   }
 
+  /// Tells the controls that are in the area of a search.
+  func membership(
+    of search: Search, on screen: Screen, _ resolver: Resolver, _ request: String
+  ) throws(DriveError) -> (Int) -> Bool {
+    do throws(Miss) {
+      return try resolver.membership(of: search)
+    } catch {
+      throw failure(error.reason, request, screen)
+    }
+  }
+
   private func find(_ search: Search, on screen: Screen, _ resolver: Resolver) throws(Miss) -> Int {
     let (target, controls) = (search.target, screen.controls)
     let isInArea = try resolver.membership(of: search)
