@@ -179,9 +179,12 @@ extension DocumentationTests {
 }
 
 extension String {
-  /// Long rows broken at blanks and nowhere else, so that paths and short commands stay whole.
+  /// Long rows broken at blanks and nowhere else; commands stay whole.
   fileprivate var brokenAtBlanks: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { row in
+    let command = " swift test --filter "
+    let whole = command.replacing(" ", with: "\u{A0}")
+    return replacing(command, with: whole).split(separator: "\n", omittingEmptySubsequences: false).map {
+      row in
       guard row.count > 94 else { return String(row) }
       return row.split(separator: " ").reduce(into: [""]) { rows, word in
         if rows[rows.count - 1].count + word.count >= 94 { rows.append("") }
@@ -189,6 +192,6 @@ extension String {
       }
       .joined(separator: "\n")
     }
-    .joined(separator: "\n")
+    .joined(separator: "\n").replacing(whole, with: command)
   }
 }

@@ -22,15 +22,18 @@ final class OtherRun {
     return try SnapshotEnvironment.$current.withValue(environment, operation: body)
   }
 
-  /// The messages of `assertSnapshots(exploring:)`, in the test `everyStackState` of a file `CafeTests.swift`.
+  /// The messages of `assertSnapshots(exploring:)` in the test `everyStackState` of the suite `CafeTests`.
   func failures(
     of map: StateMap, accepting kinds: Set<Finding.Kind> = [], record: RecordMode? = nil,
     _ variables: [String: String] = [:]
   ) -> [String] {
-    perform(variables) {
-      verifySnapshots(
-        of: map, accepting: kinds, record: record, fileID: "CafeTests/CafeTests.swift",
-        filePath: "/cafe/Tests/CafeTests/CafeTests.swift", function: "everyStackState()", line: 8, column: 3)
+    let place = TestPlace(
+      fileID: "CafeTests/CafeTests.swift", filePath: "/cafe/Tests/CafeTests/CafeTests.swift",
+      function: "everyStackState()", line: 8, column: 3, suites: ["CafeTests"])
+    return perform(variables) {
+      SnapshotCheck(place: place, record: record).failures(
+        of: map, accepting: kinds, mayBeCut: false, named: nil
+      ).map { $0.text() }
     }
   }
 
