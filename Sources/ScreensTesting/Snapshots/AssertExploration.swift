@@ -18,13 +18,15 @@ public import Screens
 @discardableResult
 public func assertSnapshots<Root: Node>(
   exploring device: Device = .phone, limit: Int = 500, depth: Int = 12, identity: StateIdentity = .stack,
-  codec: StackPath.Codec? = nil, accepting kinds: Set<Finding.Kind> = [], mayBeCut: Bool = false,
+  inputs: [String: [String]] = [:], codec: StackPath.Codec? = nil, accepting kinds: Set<Finding.Kind> = [],
+  mayBeCut: Bool = false,
   named name: String? = nil, record: RecordMode? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
   column: UInt = #column, filter: (Control) -> Bool = { _ in true }, @NodeBuilder _ root: () -> Root
 ) -> StateMap {
   let map = explore(
-    limit: limit, depth: depth, on: device, identity: identity, codec: codec, filter: filter, root)
+    limit: limit, depth: depth, on: device, identity: identity, inputs: inputs, codec: codec, filter: filter,
+    root)
   assertSnapshots(
     of: map, accepting: kinds, mayBeCut: mayBeCut, named: name, record: record, fileID: fileID,
     filePath: filePath, function: function, line: line, column: column)
