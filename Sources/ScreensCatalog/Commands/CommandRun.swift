@@ -6,4 +6,5 @@ struct CommandRun {
   let names: [String]
   let settings: Settings
   let format: Format
+  let readInput: () -> InputText
 }
