@@ -81,7 +81,9 @@ extension Session {
       throw failure(.nothingToDismiss, "dismiss", resolver.makeScreen())
     }
     if presentation.kind == .alert {
-      throw failure(.blocked(by: presentation.name), "dismiss", resolver.makeScreen())
+      let screen = resolver.makeScreen()
+      let buttons = screen.controls.map(\.label)
+      throw failure(.needsAnswer(presentation.name, buttons: buttons), "dismiss", screen)
     }
     run(presentation.dismiss)
     _ = settle()
