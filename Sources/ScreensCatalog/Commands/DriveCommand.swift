@@ -18,7 +18,8 @@ extension Command {
     let preview = try run.previews.named([name])[0]
     let script = try Script(run.scriptText(for: name))
     var drive = Drive(
-      name: name, session: preview.session(on: run.settings.device(for: preview)), format: try run.settings.screenFormat(inColor: run.isColored))
+      name: name, session: preview.session(on: run.settings.device(for: preview)),
+      format: try run.settings.screenFormat(inColor: run.isColored))
     drive.perform(script)
     return drive.result
   }
