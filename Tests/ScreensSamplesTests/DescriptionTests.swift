@@ -68,7 +68,20 @@ struct DescriptionTests {
     check(session, "pinned")
   }
 
-  @Test func anotherLookMeansTheSame() {
+  @Test func aForm() throws {
+    let session = Session(SignUp(), on: .phone)
+    try session.type("ada@example.com", into: "Email")
+    try session.type("long enough", into: "Password")
+    check(session, "filled", as: [.outline, .json])
+  }
+
+  @Test func anotherLookMeansTheSame() throws {
+    let secret = try [Device.phone, .watch.glyphs(.ascii)].map { device in
+      let session = Session(SignUp(), on: device)
+      try session.type("secret", into: "Password")
+      return session.screen.render(as: .outline)
+    }
+    #expect(secret[0] == secret[1])
     for device in [Device.phone, .watch, .plain(width: 80), .phone.glyphs(.ascii)] {
       #expect(render(Shop(), on: device, as: .outline) == render(Shop(), as: .outline))
     }

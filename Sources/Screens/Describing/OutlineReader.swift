@@ -107,13 +107,19 @@ extension OutlineReader {
   }
 
   private mutating func enterGroup(_ kind: GroupKind, at index: Int) {
-    let group = outline.add(OutlineItem(role: kind.rawValue, depth: around.depth))
+    let group = outline.add(OutlineItem(role: kind.rawValue, label: name(of: kind), depth: around.depth))
     let isSeen = GroupKind.screens.contains(kind) && !sight.isCovered(index, in: around.clip)
     push(index) {
       $0.group = group
       $0.depth += 1
       $0.closing = (group, isSeen)
     }
+  }
+
+  /// What a group is called that has been renamed; others are called by the heading in them.
+  private func name(of kind: GroupKind) -> String {
+    guard kind == .picker, around.isSilent, nextControl < controls.count else { return "" }
+    return controls[nextControl].control.picker ?? ""
   }
 
   /// A name stands for all text inside; the first control in it has taken it over already.

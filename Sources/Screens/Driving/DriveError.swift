@@ -101,8 +101,7 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
       "it has the tag \(tag) of type \(type), but the selection holds \(selectionType). "
         + "Give it a tag of type \(selectionType)."
     case .noSuchOption(let nearest):
-      "the picker has no option with exactly that label. Nearest: "
-        + nearest.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+      "the picker has no option with exactly that label. Nearest: \(quoted(nearest))."
     case .atLimit(let value):
       "it is at \(value), the last number of its range in that direction. Go the other way, or widen the range."
     case .nothingToGoBackTo:

@@ -15,7 +15,7 @@ extension Session {
       return { set(before + text) }
     } step: { entry in
       guard case .text(_, isSecret: false, _) = entry.input else { return nil }
-      return "type \"\(CleanText.oneLine(text))\" into \(search.description)"
+      return "type \"\(CleanText.of(FieldText.row(of: text)))\" into \(search.description)"
     }
   }
 

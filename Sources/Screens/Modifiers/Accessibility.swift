@@ -31,9 +31,11 @@ private struct Renamed<Content: Node>: PrimitiveNode {
     while node < resolver.tree.count {
       while first < resolver.controls.count, Int(resolver.controls[first].element) < node { first += 1 }
       guard first < resolver.controls.count else { break }
-      if let picker = resolver.controls[first].picker, picker.start > node {
-        picker.label = label
-      } else if resolver.tree.isWhole(Int(resolver.controls[first].element), of: node) {
+      let element = Int(resolver.controls[first].element)
+      let picker = resolver.controls[first].picker
+      if let picker, let whole = resolver.tree.picker(around: element), whole > node {
+        if resolver.tree.isWhole(whole, of: node) { picker.label = label }
+      } else if resolver.tree.isWhole(element, of: node) {
         resolver.controls[first].label = label
       }
       node = Int(resolver.tree.ends[node])

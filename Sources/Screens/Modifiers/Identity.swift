@@ -13,7 +13,10 @@ private struct Identified<Content: Node>: PrimitiveNode {
     let (count, start) = (resolver.controls.count, resolver.tree.count)
     resolver.scoped(.explicit(id)) { content.resolve(into: &$0) }
     for index in count..<resolver.controls.count {
-      if let picker = resolver.controls[index].picker, picker.start >= start {
+      let element = Int(resolver.controls[index].element)
+      if let picker = resolver.controls[index].picker,
+        resolver.tree.picker(around: element).map({ $0 >= start }) ?? false
+      {
         picker.identifier = picker.identifier ?? "\(id.base)"
       } else if resolver.controls[index].identifier == nil {
         resolver.controls[index].identifier = "\(id.base)"

@@ -30,15 +30,10 @@ struct TagSelection {
 
 /// The picker that options belong to.
 final class PickerScope {
-  /// Where it begins in the tree, while it is resolved.
-  let start: Int
   /// What it is called.
   var label: String
   /// What `.id(_:)` gave it.
   var identifier: String?
 
-  init(start: Int, label: String) {
-    self.start = start
-    self.label = label
-  }
+  init(label: String) { self.label = label }
 }

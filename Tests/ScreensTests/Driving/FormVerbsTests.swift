@@ -189,9 +189,58 @@ import Testing
     #expect(error?.request == "select \"M\" in \"Size\", nth: -1")
     try session.type("Bo", into: "Name", nth: 1)
     try session.select("M", in: "Size", nth: 1)
+    #expect(session.steps == ["type \"Bo\" into \"Name\", nth: 1", "select \"M\" in \"Size\", nth: 1"])
     let controls = session.screen.controls
     #expect(controls.compactMap(\.value) == ["", "Bo"])
     #expect(controls.filter { $0.role == .option }.map(\.isSelected) == [true, false, false, true])
+  }
+
+  @Test func anAreaTellsThemApart() throws {
+    struct Guests: Node {
+      @State private var names = ["", ""]
+      @State private var meals = ["Fish", "Fish"]
+      @State private var counts = [1, 1]
+      var body: some Node {
+        ForEachNode(0..<2) { index in
+          SectionNode("Guest \(index + 1)") {
+            TextFieldNode("Name", text: $names[index])
+            PickerNode("Meal", selection: $meals[index]) {
+              ForEachNode(["Fish", "Rice"], id: \.self) { TextNode($0).tag($0) }
+            }
+            StepperNode("Count", value: $counts[index])
+          }
+        }
+        SectionNode("Other") { ButtonNode("Meal Plan") {} }
+      }
+    }
+    let session = Session(width: 30) { Guests() }
+    try session.type("Bo", into: "Name", within: "Guest 2")
+    try session.increment("Count", within: "Guest 1")
+    try session.select("Rice", in: "Meal", within: "Guest 2")
+    let controls = session.screen.controls
+    #expect(controls.compactMap(\.value) == ["", "2", "Bo", "1"])
+    #expect(controls.filter(\.isSelected).map(\.label) == ["Fish", "Rice"])
+    let other = session.failure { try $0.select("Rice", in: "Meal", within: "Other") }
+    #expect(other?.reason == .outsideArea(nearest: ["Meal Plan"]))
+    #expect(other?.request == "select \"Rice\" in \"Meal\", within: \"Other\"")
+    #expect(
+      session.failure { try $0.select("Rice", in: "Meal", within: "Guest") }?.reason
+        == .noSuchArea(nearest: ["Guest 1", "Guest 2", "Fish"]))
+    #expect(
+      session.failure { try $0.select("Rice", in: "Meals", within: "Guest 1") }?.reason
+        == .notFound(nearest: ["Meal"]))
+  }
+
+  @Test func stepsTellWhatWasTypedUnlessItIsASecret() throws {
+    try session.type(" King\n", into: .field("Name"))
+    try session.type("1234", into: "Code")
+    try session.clear("Code")
+    try session.toggle("Gift")
+    _ = session.failure { try $0.toggle("Locked") }
+    #expect(
+      session.steps == [
+        "type \" King␊\" into field \"Name\"", "type into \"Code\"", "clear \"Code\"", "toggle \"Gift\"",
+      ])
   }
 
   @Test func whatFollowsFromTypingIsShown() throws {

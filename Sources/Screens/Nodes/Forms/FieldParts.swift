@@ -6,19 +6,24 @@ struct FieldText {
   let text: Binding<String>
   let isSecret: Bool
 
-  /// The text in one row: a line's end as `␊`, and a secret as one bullet for each cluster.
-  func shown(bullet: String) -> String {
+  /// The text in one row: a line's end as `␊`, and a secret as one mark for each cluster.
+  func shown(hiding mark: String) -> String {
     let value = text.wrappedValue
-    if isSecret { return String(repeating: bullet, count: ClusterCount.of(value)) }
-    guard value.contains(where: \.isNewline) else { return value }
-    return String(value.map { $0.isNewline ? "\u{240A}" : $0 })
+    if isSecret { return String(repeating: mark, count: ClusterCount.of(value)) }
+    return Self.row(of: value)
+  }
+
+  /// A text in one row, so that nothing of it is lost.
+  static func row(of text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? "\u{240A}" : $0 })
   }
 }
 
 extension Resolver {
   /// Adds a field: its label, and below that its text between brackets.
   mutating func addField(_ label: String, _ field: FieldText, prompt: String?) {
-    let shown = field.shown(bullet: text(of: marks.secret))
+    let shown = field.shown(hiding: text(of: marks.secret))
     let place = addControl(.field) { resolver in
       resolver.withFormStyle { resolver in
         resolver.tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading)))
@@ -28,7 +33,8 @@ extension Resolver {
       }
     }
     guard let control = place?.control else { return }
-    controls[control].value = CleanText.of(shown)
+    // What a screen means does not depend on the marks of a device.
+    controls[control].value = CleanText.of(field.shown(hiding: text(of: Marks.unicode.secret)))
     controls[control].input = .text(field.text.wrappedValue, isSecret: field.isSecret) {
       field.text.wrappedValue = $0
     }

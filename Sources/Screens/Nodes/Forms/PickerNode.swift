@@ -27,9 +27,15 @@ public struct PickerNode<Value: Hashable, Options: Node>: PrimitiveNode {
   }
 
   public func resolve(into resolver: inout Resolver) {
-    let picker = PickerScope(start: resolver.tree.count, label: CleanText.oneLine(label))
-    resolver.tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading)))
-    if !label.isEmpty { resolver.withFormStyle { $0.addText(label) } }
+    let picker = PickerScope(label: CleanText.oneLine(label))
+    resolver.tree.open(
+      .stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, group: .picker)))
+    if !label.isEmpty {
+      resolver.withFormStyle { resolver in
+        resolver.environment.text.meaning = .heading
+        resolver.addText(label)
+      }
+    }
     resolver.withEnvironment {
       $0.selection = TagSelection(selection, of: picker)
       $0.stackAxis = .horizontal
@@ -41,5 +47,17 @@ public struct PickerNode<Value: Hashable, Options: Node>: PrimitiveNode {
       resolver.tree.close()
     }
     resolver.tree.close()
+  }
+}
+
+extension Tree {
+  /// The innermost picker that an element is in.
+  func picker(around element: Int) -> Int? {
+    var around = Int(parents[element])
+    while around >= 0 {
+      if case .stack(let stack) = elements[around], stack.group == .picker { return around }
+      around = Int(parents[around])
+    }
+    return nil
   }
 }

@@ -123,6 +123,48 @@ import Testing
     try session.select("second", in: "amount")
   }
 
+  @Test func theLabelOfANodeAroundSeveralThingsNamesNoPicker() {
+    let session = Session(width: 40) {
+      GroupNode {
+        TextNode("Text")
+        PickerNode("Size", selection: .constant(1)) { TextNode("S").tag(1) }
+      }
+      .accessibilityLabel("Each")
+      VStackNode {
+        PickerNode("Color", selection: .constant(1)) { TextNode("Red").tag(1) }
+        ButtonNode("Mix") {}
+      }
+      .accessibilityLabel("Both").id("both")
+    }
+    #expect(session.screen.controls.map(\.picker) == ["Each", "Color", nil])
+    #expect(session.screen.controls.map(\.label) == ["S", "Red", "Mix"])
+  }
+
+  @Test func anOutlineHasTheOptionsInThePicker() {
+    struct Sizes: Node {
+      var body: some Node {
+        PickerNode("Size", selection: .constant(1)) {
+          TextNode("S").tag(1)
+          TextNode("M").tag(2)
+        }
+        PickerNode("Size", selection: .constant(0)) { TextNode("L").tag(1) }
+          .accessibilityLabel("Largest Size")
+        PickerNode("Nothing", selection: .constant(1)) {}
+      }
+    }
+    #expect(
+      render(Sizes(), as: .outline) == """
+        screen
+          picker "Size"
+            option "S" [selected]
+            option "M"
+          picker "Largest Size"
+            option "L"
+          picker "Nothing"
+
+        """)
+  }
+
   @Test func aPickerInAListHasItsOwnSelection() throws {
     struct Rows: Node {
       @State private var row: Int? = 1

@@ -21,7 +21,7 @@ import Testing
   @Test func asteriskIsTheASCIIBullet() {
     let session = session("secret", on: .plain(width: 16).glyphs(.ascii))
     #expect(session.text == "Password\n[******        ]\n")
-    #expect(session.screen.controls.map(\.value) == ["******"])
+    #expect(session.screen.controls.map(\.value) == ["••••••"])
   }
 
   @Test func theSecretIsInNothingOneCanReadOfAScreen() throws {
