@@ -1,6 +1,6 @@
 /// What the children of a stack are together, for those who describe a screen; layout and painting do not ask.
 package enum GroupKind: String, Hashable, Sendable, CaseIterable {
-  case screen, sheet, cover, alert, dialog, list, section, tabs
+  case screen, sheet, cover, alert, dialog, list, section, tabs, picker
 }
 
 /// What a text is, for those who describe a screen; layout and painting do not ask.

@@ -28,8 +28,14 @@ public struct PickerNode<Value: Hashable, Options: Node>: PrimitiveNode {
 
   public func resolve(into resolver: inout Resolver) {
     let picker = PickerScope(start: resolver.tree.count, label: CleanText.oneLine(label))
-    resolver.tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading)))
-    if !label.isEmpty { resolver.withFormStyle { $0.addText(label) } }
+    resolver.tree.open(
+      .stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, group: .picker)))
+    if !label.isEmpty {
+      resolver.withFormStyle { resolver in
+        resolver.environment.text.meaning = .heading
+        resolver.addText(label)
+      }
+    }
     resolver.withEnvironment {
       $0.selection = TagSelection(selection, of: picker)
       $0.stackAxis = .horizontal
