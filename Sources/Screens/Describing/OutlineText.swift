@@ -7,7 +7,7 @@ extension Outline {
     for item in items {
       text += String(repeating: "  ", count: item.depth) + item.role
       if !item.label.isEmpty { text += " " + quoted(item.label) }
-      if let value = item.value { text += " " + (isNumber(value) ? value : quoted(value)) }
+      if let value = item.value { text += " " + (isPlain(value) ? value : quoted(value)) }
       if !item.states.isEmpty { text += " [\(item.states.joined(separator: ", "))]" }
       text += "\n"
     }
@@ -29,9 +29,11 @@ private func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// Whether a value is digits, perhaps with marks in and around them: `3`, `-0.5`, `40%`, `10:30`.
-private func isNumber(_ value: String) -> Bool {
-  value.utf8.contains { isDigit($0) } && value.utf8.allSatisfy { isDigit($0) || "+-.,:%".utf8.contains($0) }
+/// Whether a value needs no quotes: `on`, `off`, and digits with marks in and around them, as in `-0.5` or `10:30`.
+private func isPlain(_ value: String) -> Bool {
+  if value == "on" || value == "off" { return true }
+  return value.utf8.contains { isDigit($0) }
+    && value.utf8.allSatisfy { isDigit($0) || "+-.,:%".utf8.contains($0) }
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

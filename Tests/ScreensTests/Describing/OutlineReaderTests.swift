@@ -131,6 +131,27 @@ import Testing
         """)
   }
 
+  @Test func aFormSaysWhatItIsSetTo() {
+    #expect(
+      outline {
+        FormNode {
+          SectionNode("Account") {
+            TextFieldNode("Name", text: .constant("Ada \"A\""))
+            TextFieldNode("Email", text: .constant(""), prompt: "ada@example.com")
+            SecureFieldNode("Password", text: .constant("abc"))
+            ToggleNode("News", isOn: .constant(true))
+            ToggleNode("Locked", isOn: .constant(false)).disabled(true)
+            StepperNode("Guests", value: .constant(3), in: 0...9)
+            LabeledNode("Version", value: "1.4.2")
+            PickerNode("Plan", selection: .constant(1)) {
+              TextNode("Free").tag(1)
+              TextNode("Team").tag(2)
+            }
+          }
+        }
+      } == "")
+  }
+
   @Test func anImageIsCalledByItsName() {
     #expect(
       outline {

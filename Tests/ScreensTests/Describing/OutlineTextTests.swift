@@ -32,11 +32,12 @@ import Testing
     #expect(line("text", "\u{1B}[31m\u{202E}") == #"text "␛[31m\\u{202E}""# + "\n")
   }
 
-  @Test(arguments: ["3", "-0.5", "1,250", "40%", "10:30", "+1"]) func aNumberNeedsNoQuotes(value: String) {
+  @Test(arguments: ["3", "-0.5", "1,250", "40%", "10:30", "+1", "on", "off"])
+  func numbersAndSwitchesNeedNoQuotes(value: String) {
     #expect(line("tab", value: value) == "tab \(value)\n")
   }
 
-  @Test(arguments: ["", "on", "Ada", "3 of 5", "-", "3]", "٣"]) func otherValuesDo(value: String) {
+  @Test(arguments: ["", "On", "Ada", "3 of 5", "-", "3]", "٣"]) func otherValuesDo(value: String) {
     #expect(line("tab", value: value) == "tab \"\(value)\"\n")
   }
 }

@@ -37,6 +37,28 @@ import Testing
 
   @Test func aCoverLeavesNothingOfTheScreen() {
     #expect(outline { $0.showsTour = true } == "cover \"Welcome\"\n  button \"Start\"\n")
+    let beneath = ForEachNode(0..<9) { ButtonNode("beneath \($0)") {} }
+    #expect(
+      render(
+        VStackNode { beneath }
+          .cover(isPresented: .constant(true)) {
+            ForEachNode(0..<9) { number in
+              HStackNode { TextNode("over \(number)") }
+            }
+          },
+        as: .outline) == """
+          cover
+            text "over 0"
+            text "over 1"
+            text "over 2"
+            text "over 3"
+            text "over 4"
+            text "over 5"
+            text "over 6"
+            text "over 7"
+            text "over 8"
+
+          """)
   }
 
   /// The mark of a link beside the box, or the bracket of a button, says nothing.
