@@ -65,9 +65,8 @@ public final class Session {
     steps.append("perform")
   }
 
-  /// Moves the content of a screen with a height; cut to what there is.
-  public func scroll(to row: Int) {
-    let screen = settle().scrolledScreen
+  /// Moves the content of a screen so far that `row` is the first one shown; cut to what there is.
+  func scroll(_ screen: Int, to row: Int) {
     scrollOffsets = scrollOffsets.filter { store.identities.records[$0.key] != nil }
     scrollOffsets[screen] = max(0, row)
   }

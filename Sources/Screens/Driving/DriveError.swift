@@ -35,6 +35,8 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingToGoBackTo
     /// Something is shown over it that must be closed first (N28).
     case blocked(by: String)
+    /// An alert goes away by one of its buttons only.
+    case needsAnswer(String, buttons: [String])
     /// Nothing is shown over the screen.
     case nothingToDismiss
     /// There is no screen at that depth beneath the shown one.
@@ -68,7 +70,7 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
     case .otherVerb(let role):
       "what has that label is \(role.phrase), which this verb does nothing to. Use \(role.verbs)."
     case .tooFew(let count):
-      "\(count == 1 ? "only 1 control has" : "only \(count) controls have") that label. "
+      "only \(count) \(count == 1 ? "was" : "were") found with that label. "
         + "nth counts from 0, so that the last one is nth: \(count - 1)."
     case .ambiguous(let count, let areas) where areas.isEmpty:
       "\(count) controls have that label. Add a role, such as .button(…), or nth: 0 to nth: \(count - 1)."
@@ -107,6 +109,8 @@ public struct DriveError: Error, Hashable, Sendable, CustomStringConvertible {
       "this is the root; there is nothing to go back to. Go to a screen first."
     case .blocked(let blocker):
       "\(blocker) is shown over it and blocks everything beneath. Close \(blocker) first."
+    case .needsAnswer(let alert, let buttons):
+      "\(alert) wants an answer. Tap one of its buttons: \(quoted(buttons))."
     case .nothingToDismiss:
       "nothing is shown over this screen. Present something first."
     case .noSuchDepth(let depth, let deepest):

@@ -1,3 +1,5 @@
+import ScreensCanvas
+
 extension Session {
   /// Acts on the control with this label (N5, N16).
   ///
@@ -79,7 +81,9 @@ extension Session {
       throw failure(.nothingToDismiss, "dismiss", resolver.makeScreen())
     }
     if presentation.kind == .alert {
-      throw failure(.blocked(by: presentation.name), "dismiss", resolver.makeScreen())
+      let screen = resolver.makeScreen()
+      let buttons = screen.controls.map(\.label)
+      throw failure(.needsAnswer(presentation.name, buttons: buttons), "dismiss", screen)
     }
     run(presentation.dismiss)
     _ = settle()
@@ -131,7 +135,8 @@ extension DriveError.Reason {
         value: entry.description, type: typeName(entry.type), pathType: typeName(pathType))
     case .tagTypeMismatch(let tag, let selectionType):
       self = .tagTypeMismatch(
-        tag: "\(tag.base)", type: typeName(type(of: tag.base)), selectionType: typeName(selectionType))
+        tag: CleanText.oneLine("\(tag.base)"), type: typeName(type(of: tag.base)),
+        selectionType: typeName(selectionType))
     }
   }
 }

@@ -27,17 +27,32 @@ extension Session {
   func settle(for search: Search) -> Resolver { settle(notingAreas: search.area != nil) }
 
   /// The place of the one control that is searched for among those of the screen.
+  ///
+  /// - Parameter texts: What might have been meant besides the labels of the controls.
   func find(
-    _ search: Search, on screen: Screen, _ resolver: Resolver, _ request: String
+    _ search: Search, on screen: Screen, _ resolver: Resolver, _ request: String, texts: [String] = []
   ) throws(DriveError) -> Int {
     do throws(Miss) {
-      return try find(search, on: screen, resolver)
+      return try find(search, on: screen, resolver, texts)
     } catch {
       throw failure(error.reason, request, screen)
     }
   }
 
-  private func find(_ search: Search, on screen: Screen, _ resolver: Resolver) throws(Miss) -> Int {
+  /// Tells the controls that are in the area of a search.
+  func membership(
+    of search: Search, on screen: Screen, _ resolver: Resolver, _ request: String
+  ) throws(DriveError) -> (Int) -> Bool {
+    do throws(Miss) {
+      return try resolver.membership(of: search)
+    } catch {
+      throw failure(error.reason, request, screen)
+    }
+  }
+
+  private func find(
+    _ search: Search, on screen: Screen, _ resolver: Resolver, _ texts: [String]
+  ) throws(Miss) -> Int {
     let (target, controls) = (search.target, screen.controls)
     let isInArea = try resolver.membership(of: search)
     let matches = controls.indices.filter { isInArea($0) && target.matches(controls[$0]) }
@@ -60,7 +75,7 @@ extension Session {
     if let other = controls.first(where: { target.matches($0, role: nil) }) {
       throw Miss(.otherRole(other.role))
     }
-    throw Miss(.notFound(nearest: nearest(to: target.label, among: controls.map(\.label))))
+    throw Miss(.notFound(nearest: nearest(to: target.label, among: controls.map(\.label) + texts)))
   }
 
   /// Names of areas that only one of several controls is in, for the first few of them.

@@ -11,22 +11,27 @@ extension Tree {
   /// The text of some elements and all inside them, on one line.
   func label(of range: Range<Int>) -> String {
     var label = ""
-    forEachText(in: range) { text in
+    forEachText(in: range) { _, text in
       if !label.isEmpty { label += " " }
       append(text, to: &label)
     }
     return folded(label)
   }
 
-  /// Each text of some elements and all inside them.
-  func texts(in range: Range<Int>) -> [String] {
-    var texts: [String] = []
-    forEachText(in: range) { text in
+  /// Each text of some elements and all inside them, or of everything.
+  func texts(in range: Range<Int>? = nil) -> [String] {
+    elementsWithText(in: range ?? 0..<count).map(\.text)
+  }
+
+  /// Each element among some, and inside them, that shows a text or stands for one.
+  func elementsWithText(in range: Range<Int>) -> [(element: Int, text: String)] {
+    var elements: [(Int, String)] = []
+    forEachText(in: range) { element, text in
       var label = ""
       append(text, to: &label)
-      texts.append(folded(label))
+      elements.append((element, folded(label)))
     }
-    return texts
+    return elements
   }
 
   /// The element directly inside `parent` that is, or is around, `element`.
@@ -47,16 +52,16 @@ extension Tree {
 
   /// Visits what can be read, and names instead of what they stand for.
   @inline(__always)
-  private func forEachText(in range: Range<Int>, _ body: (Text) -> Void) {
+  private func forEachText(in range: Range<Int>, _ body: (Int, Text) -> Void) {
     var element = range.lowerBound
     while element < range.upperBound {
       switch elements[element] {
       case .hidden: element = Int(ends[element])
       case .named(let name):
-        body(.named(names[Int(name)]))
+        body(element, .named(names[Int(name)]))
         element = Int(ends[element])
       case .text(let text):
-        body(.shown(text.span))
+        body(element, .shown(text.span))
         element += 1
       default: element += 1
       }

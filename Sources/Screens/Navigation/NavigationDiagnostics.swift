@@ -14,8 +14,8 @@ extension Diagnostic {
     let type = typeName(entry.type)
     return Diagnostic(
       .missingDestination,
-      "The link \"\(label)\" leads to \(entry.description) of type \(type), and no screen up to its own registers "
-        + "\(type). \(scope.registered) Add .destination(for: \(type).self) { … } to the link's screen or one beneath."
+      "The link \"\(label)\" leads to \(entry.description) of type \(type), and neither its screen nor one beneath "
+        + "registers \(type). \(scope.registered) Add .destination(for: \(type).self) { … } to the link's screen or one beneath."
     )
   }
 

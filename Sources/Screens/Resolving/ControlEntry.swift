@@ -28,13 +28,8 @@ struct ControlEntry {
   var picker: PickerScope?
   /// What a tap does; nothing for fields and steppers.
   var perform: () -> Void = {}
-  /// The text of a field as it is, readable even where the field is a secret one.
-  var text: String?
-  /// Changes the whole text of a field.
-  var setText: ((String) -> Void)?
-  /// The next steps of a stepper; `nil` at its limit.
-  var increment: (() -> Void)?
-  var decrement: (() -> Void)?
+  /// What else than taps it takes.
+  var input: Input?
 
   /// Stands for the element of a control that a cover has taken out of the tree.
   static let withoutElement: Int32 = -1
@@ -49,11 +44,36 @@ struct ControlEntry {
     case tagTypeMismatch(AnyHashable, selectionType: Any.Type)
   }
 
+  /// What is done to a control that does not take taps.
+  indirect enum Input {
+    /// The text of a field as it is, readable even where the field is a secret one, and a way to change all of it.
+    case text(String, isSecret: Bool, set: (String) -> Void)
+    /// The next steps of a stepper; `nil` at its limit.
+    case steps(increment: (() -> Void)?, decrement: (() -> Void)?)
+  }
+
   struct Link {
     let entry: PathEntry
     let stack: StackScope
     /// The glyph of the mark that says it leads somewhere.
     let mark: Int
+  }
+}
+
+extension ControlEntry {
+  /// Changes the whole text; `nil` for what is no field.
+  var setText: ((String) -> Void)? {
+    if case .text(_, _, let set) = input { set } else { nil }
+  }
+
+  /// Takes a step up; `nil` at the limit, and for what is no stepper.
+  var increment: (() -> Void)? {
+    if case .steps(let increment, _) = input { increment } else { nil }
+  }
+
+  /// Takes a step down; `nil` at the limit, and for what is no stepper.
+  var decrement: (() -> Void)? {
+    if case .steps(_, let decrement) = input { decrement } else { nil }
   }
 }
 

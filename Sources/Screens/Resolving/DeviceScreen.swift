@@ -98,12 +98,12 @@ extension Resolver {
   }
 
   /// The element of a control in the form of its bar that has a place.
-  private func placedElement(of entry: ControlEntry, _ placement: Placement) -> Int {
+  func placedElement(of entry: ControlEntry, _ placement: Placement) -> Int {
     let forms = entry.alternatives.lazy.map { Int(entry.element + $0) }
     return forms.first { isPlaced($0, placement) } ?? Int(entry.element)
   }
 
-  private func isPlaced(_ element: Int, _ placement: Placement) -> Bool {
+  func isPlaced(_ element: Int, _ placement: Placement) -> Bool {
     guard element < tree.count else { return false }
     var around = element
     while around >= 0 {

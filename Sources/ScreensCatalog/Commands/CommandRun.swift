@@ -7,4 +7,5 @@ struct CommandRun {
   let settings: Settings
   /// Whether text is printed in colour.
   let isColored: Bool
+  let readInput: () -> InputText
 }

@@ -71,7 +71,7 @@ private let groceriesText = """
     let error = session.failure { try $0.tap("Delete", nth: 2, within: "To buy") }
     #expect(
       error?.description == """
-        tap "Delete", nth: 2, within: "To buy": only 2 controls have that label. \
+        tap "Delete", nth: 2, within: "To buy": only 2 were found with that label. \
         nth counts from 0, so that the last one is nth: 1.
 
         \(groceriesText)

@@ -81,14 +81,14 @@ func aNumberPastTheLastSaysHowManyThereAre(nth: Int) {
   #expect(
     error?.description
       == """
-      tap "Pay", nth: \(nth): only 2 controls have that label. \
+      tap "Pay", nth: \(nth): only 2 were found with that label. \
       nth counts from 0, so that the last one is nth: 1.
 
       \(counterText)
       """)
   #expect(
     session.failure { try $0.tap("Pay later", nth: 1) }?.description.hasPrefix(
-      "tap \"Pay later\", nth: 1: only 1 control has that label.") == true)
+      "tap \"Pay later\", nth: 1: only 1 was found with that label.") == true)
 }
 
 @Test func aDisabledControlCannotBeTapped() {

@@ -180,7 +180,8 @@ import Testing
       }
     }
     let session = Session(width: 20) { Twice() }
-    #expect(session.failure { try $0.type("x", into: "Name") }?.reason == .ambiguous(count: 2))
+    #expect(
+      session.failure { try $0.type("x", into: "Name") }?.reason == .ambiguous(count: 2, areas: ["0", "1"]))
     #expect(session.failure { try $0.type("x", into: "Name", nth: 2) }?.reason == .tooFew(count: 2))
     #expect(session.failure { try $0.select("M", in: "Size") }?.reason == .ambiguous(count: 2))
     let error = session.failure { try $0.select("M", in: "Size", nth: -1) }

@@ -29,8 +29,9 @@ extension Resolver {
     }
     guard let control = place?.control else { return }
     controls[control].value = CleanText.of(shown)
-    controls[control].text = field.text.wrappedValue
-    controls[control].setText = { field.text.wrappedValue = $0 }
+    controls[control].input = .text(field.text.wrappedValue, isSecret: field.isSecret) {
+      field.text.wrappedValue = $0
+    }
   }
 
   /// Cells of a field where nothing says how wide it is to be.

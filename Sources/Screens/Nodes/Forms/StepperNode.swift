@@ -40,8 +40,9 @@ public struct StepperNode: PrimitiveNode {
     }
     guard let control = place?.control else { return }
     resolver.controls[control].value = "\(number)"
-    resolver.controls[control].increment = canRise ? stepping(by: max(1, step)) : nil
-    resolver.controls[control].decrement = canFall ? stepping(by: -max(1, step)) : nil
+    resolver.controls[control].input = .steps(
+      increment: canRise ? stepping(by: max(1, step)) : nil,
+      decrement: canFall ? stepping(by: -max(1, step)) : nil)
   }
 
   /// One step from what the number is then.

@@ -5,7 +5,8 @@
 /// [ada@example.com                    ]
 /// ```
 /// An empty field shows the prompt. Of a text that is too long one sees the end, after `…`; a line's end in it is
-/// `␊`. A session types with `type(_:into:nth:)` and empties with `clear(_:nth:)`.
+/// `␊`. A session types with `type(_:into:nth:within:)` and empties with
+/// `clear(_:nth:within:)`.
 public struct TextFieldNode: PrimitiveNode {
   private let label: String
   private let field: FieldText
