@@ -9,7 +9,7 @@ extension StateMap {
 }
 
 /// `no states`, `1 state`, `2 states`
-private func counted(_ count: Int, _ word: String) -> String {
+func counted(_ count: Int, _ word: String) -> String {
   count == 0 ? "no \(word)s" : "\(count) \(word)\(count == 1 ? "" : "s")"
 }
 

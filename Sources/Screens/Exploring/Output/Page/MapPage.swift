@@ -40,7 +40,7 @@ struct MapPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
-    <title>\(title): \(map.states.count) states</title>
+    <title>\(title): \(counted(map.states.count, "state"))</title>
     <style>
     \(safe: Self.layoutStyle)
     \(safe: Self.lookStyle)
@@ -53,13 +53,7 @@ struct MapPage {
     \(contents)
     </div>
     <main>
-    \(findings)
-    <section id="states" aria-labelledby="states-heading" tabindex="-1">
-    <h2 id="states-heading">States</h2>
-    \(map.states.map(article))
-    </section>
-    \(cuts)
-    \(coverage)
+    \([findings, states, cuts, coverage])
     </main>
     <script>
     \(safe: Self.script)
@@ -70,65 +64,10 @@ struct MapPage {
     """
   }
 
-  private var title: String { map.states.first.map { $0.title ?? $0.name } ?? "States" }
+  var title: String { map.states.first.map { $0.title ?? $0.name } ?? "States" }
 
   /// Not even a mistake in this page makes a browser load something.
   private static let policy =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'"
-
-  private var header: Markup {
-    """
-    <header>
-    <h1><bdi>\(title)</bdi></h1>
-    <p>\(map.summary) (\(map.device.summary))</p>
-    \(search)
-    </header>
-    """
-  }
-
-  /// Shown by the script, without which it would do nothing.
-  private var search: Markup {
-    """
-    <form id="search" role="search" hidden>
-    <label for="query">Search</label>
-    <input id="query" type="search" autocomplete="off" spellcheck="false">
-    <label><input id="only" type="checkbox"> Only with findings</label>
-    <label><input id="keys" type="checkbox" checked> Keys: <kbd>/</kbd> search, <kbd>Enter</kbd> go to the first, \
-    <kbd>Esc</kbd> clear, <kbd>j</kbd> <kbd>k</kbd> next state and last, <kbd>f</kbd> findings</label>
-    <output id="count" for="query only"></output>
-    </form>
-    """
-  }
-
-  private var contents: Markup {
-    """
-    <nav aria-label="States">
-    <ul>
-    \(map.findings.isEmpty ? "" : "<li><a href=\"#findings\">Findings</a></li>" as Markup)
-    \(map.states.map(row))
-    \(map.cuts.isEmpty ? "" : "<li><a href=\"#cuts\">Cuts</a></li>" as Markup)
-    <li><a href="#coverage">Coverage</a></li>
-    </ul>
-    </nav>
-    """
-  }
-
-  private func row(_ state: StateMap.State) -> Markup {
-    """
-    <li class="state"><a href="#\(anchors[state.index])"><span>\(label(of: state))</span> \(marks(of: state))</a></li>
-    """
-  }
-
-  /// The title, and the name where that says more.
-  func label(of state: StateMap.State) -> Markup {
-    guard let title = state.title, title != state.name else { return "<bdi>\(state.name)</bdi>" }
-    return "<bdi>\(title)</bdi> <small><bdi>\(state.name)</bdi></small>"
-  }
-
-  /// `!1 !2` for the findings of a state.
-  func marks(of state: StateMap.State) -> Markup {
-    let marks = places.findings[state.index].map { "!\($0)" }
-    return marks.isEmpty ? "" : "<b class=\"mark\">\(marks.joined(separator: " "))</b>"
-  }
 }

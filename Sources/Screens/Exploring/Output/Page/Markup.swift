@@ -21,8 +21,9 @@ extension Markup: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
 
+    /// The parts that are there, each in a row of its own unless something else parts them.
     mutating func appendInterpolation(_ parts: [Markup], separator: String = "\n") {
-      for (index, part) in parts.enumerated() {
+      for (index, part) in parts.lazy.filter({ !$0.text.isEmpty }).enumerated() {
         if index > 0 { text += separator }
         text += part.text
       }

@@ -4,7 +4,7 @@ extension MapPage {
     *, ::before, ::after { box-sizing: border-box; }
     [hidden] { display: none !important; }
     body { margin: 0; }
-    .side { padding: 1rem; }
+    .side { padding: .5rem; }
     nav { max-height: 12rem; overflow-y: auto; }
     nav ul { list-style: none; margin: 0; padding: 0; }
     nav a { display: flex; gap: .5rem; align-items: baseline; padding: .2rem .5rem; }
@@ -31,7 +31,7 @@ extension MapPage {
     .skip:focus { inset-block-start: 0; }
     @media (min-width: 60rem) {
       body { display: grid; grid-template-columns: 20rem minmax(0, 1fr); }
-      .side { position: sticky; inset-block-start: 0; height: 100vh; display: flex; flex-direction: column; }
+      .side { padding: 1rem; position: sticky; inset-block-start: 0; height: 100vh; display: flex; flex-direction: column; }
       nav { max-height: none; flex: 1; min-height: 4rem; }
       main { padding: 1rem; }
       article { padding: .75rem 1rem; }

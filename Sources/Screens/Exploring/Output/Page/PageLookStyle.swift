@@ -37,8 +37,8 @@ extension MapPage {
     pre i { font-style: normal; text-align: center; }
     .action { font-size: .875rem; }
     article { border: 1px solid var(--edge); border-radius: 8px; }
-    article[data-wrong] { border-inline-start: 6px solid var(--wrong); }
     article:focus-within, article:target { border-color: var(--link); }
+    article[data-wrong] { border-inline-start: 6px solid var(--wrong); }
     .mark { color: var(--wrong); }
     .finding { background: var(--wrong-panel); border-radius: 6px; padding: .5rem .75rem; margin-block-end: .5rem; }
     .finding a, .finding h3 { color: var(--wrong); }

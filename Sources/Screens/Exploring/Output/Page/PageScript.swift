@@ -27,7 +27,7 @@ extension MapPage {
           state.link.parentElement.hidden = !fits;
           if (fits) shown += 1;
         }
-        count.value = shown === states.length ? `${shown} states` : `${shown} of ${states.length} states`;
+        count.value = `Shown: ${shown} of ${states.length}`;
       };
 
       const mark = article => {

@@ -12,13 +12,14 @@ extension MapPage {
 
   private func longFinding(_ index: Int) -> Markup {
     let finding = map.findings[index]
-    let state = places.states[index].map { " <span class=\"sign\">→</span> \(link(to: $0))" as Markup }
+    let state: Markup = places.states[index].map { " <span class=\"sign\">→</span> \(link(to: $0))" } ?? ""
     return """
       <div class="finding" id="finding/\(index + 1)">
       <h3>!\(index + 1) \(finding.kind.rawValue)</h3>
       <p><bdi>\(finding.message)</bdi></p>
-      <p class="way">\(way(finding.taps))\(state ?? "")</p>
-      \(screens(of: finding, at: places.states[index]))
+      \([
+        "<p class=\"way\">\(way(finding.taps))\(state)</p>", screens(of: finding, at: places.states[index]),
+      ])
       </div>
       """
   }
@@ -37,9 +38,8 @@ extension MapPage {
   /// Where it was not walked on.
   var cuts: Markup {
     if map.cuts.isEmpty { return "" }
-    let rows = map.cuts.map {
+    let rows: [Markup] = map.cuts.map {
       "<li><b>\($0.reason.rawValue)</b> at <bdi>\($0.name)</bdi>: <span class=\"way\">\(way($0.taps))</span></li>"
-        as Markup
     }
     return """
       <section id="cuts" aria-labelledby="cuts-heading">

@@ -1,4 +1,14 @@
 extension MapPage {
+  /// The states in the order in which they were found.
+  var states: Markup {
+    """
+    <section id="states" aria-labelledby="states-heading" tabindex="-1">
+    <h2 id="states-heading">States</h2>
+    \(map.states.map(article))
+    </section>
+    """
+  }
+
   /// From this many states on those that lead to one are folded.
   private static let manySources = 8
 
@@ -13,9 +23,7 @@ extension MapPage {
       <div class="beside">
       \(screen(state.text, named: "Screen of \(state.name)"))
       <div>
-      \(places.findings[state.index].map(shortFinding))
-      \(leaving(state))
-      \(coming(to: state))
+      \(places.findings[state.index].map(shortFinding) + [leaving(state), coming(to: state)])
       </div>
       </div>
       </article>
@@ -51,14 +59,9 @@ extension MapPage {
 
   private func leaving(_ state: StateMap.State) -> Markup {
     let steps = steps[state.index].out
-    let cuts = places.cuts[state.index].map { "<li>cut: \($0.rawValue)</li>" as Markup }
-    if steps.isEmpty && cuts.isEmpty { return "<h4>Nothing to tap</h4>" }
-    return """
-      <h4>Leads to</h4>
-      <ul>
-      \(steps.map(row) + cuts)
-      </ul>
-      """
+    let cuts = places.cuts[state.index].map { "<h4>Cut: \($0.rawValue)</h4>" as Markup }
+    if steps.isEmpty { return cuts.isEmpty ? "<h4>Nothing to tap</h4>" : "\(cuts)" }
+    return "\(["<h4>Leads to</h4>\n<ul>\n\(steps.map(row))\n</ul>"] + cuts)"
   }
 
   private func row(_ step: StateMap.Step) -> Markup {

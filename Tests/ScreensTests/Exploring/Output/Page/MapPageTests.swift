@@ -27,7 +27,6 @@ import Testing
         [Home]  Help
         </pre>
         <div>
-
         <h4>Leads to</h4>
         <ul>
         <li><bdi class="action">tap &quot;Tent&quot;</bdi> <span class="sign">→</span> <a href="#state/Home/tent"><bdi>Home/tent</bdi></a> <small>push</small></li>
@@ -42,6 +41,13 @@ import Testing
         """)
   }
 
+  @Test func `a state says why it was not walked on, or that nothing can be done`() {
+    let end = part(of: MapSample.map.html, from: "<article id=\"state/Home/tent/tent\"", to: "</article>")
+    #expect(end?.contains("\n<h4>Cut: repeated</h4>\n<h4>Reached from</h4>\n") == true)
+    #expect(end?.contains("Leads to") == false)
+    #expect(StateMap.chain(1).html.contains("\n<h4>Nothing to tap</h4>\n"))
+  }
+
   @Test func `findings tell the way to them`() {
     let html = MapSample.map.html
     #expect(
@@ -52,7 +58,6 @@ import Testing
         <h3>!1 endlessPath</h3>
         <p><bdi>The screen &quot;Tent&quot; is pushed over itself, and the path can grow without an end: tent › tent. Go back to the screen that is there already, as path.pop(to:) does, or keep the control out with .exploration(.ignored) if it is meant.</bdi></p>
         <p class="way"><bdi>tap &quot;Tent&quot;</bdi> <span class="sign">›</span> <bdi>tap &quot;Again&quot;</bdi> <span class="sign">→</span> <a href="#state/Home/tent/tent"><bdi>Home/tent/tent</bdi></a></p>
-
         </div>
         </section>
         """)
