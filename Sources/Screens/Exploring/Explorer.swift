@@ -23,9 +23,16 @@ struct Explorer {
   private var variantCount = 0
   private var names = RouteNames()
   private var cutKeys: Set<StateKey> = []
-  private var seenSteps: Set<StateMap.Step> = []
+  /// What was done where and led where; the first time says with which effect.
+  private var takenSteps: Set<TakenStep> = []
   var notes = ExplorationNotes()
   var roundTrips = RoundTrips()
+
+  private struct TakenStep: Hashable {
+    let from: Int
+    let to: Int?
+    let action: String
+  }
 
   init(
     device: Device, identity: StateIdentity, limit: Int, depth: Int, codec: StackPath.Codec?,
@@ -91,7 +98,9 @@ struct Explorer {
     let known = indices[after.key]
     let target = index(of: after, way)
     let step = StateMap.Step(from: visit.state, to: target, action: action.description, effect: effect)
-    if seenSteps.insert(step).inserted { map.steps.append(step) }
+    if takenSteps.insert(TakenStep(from: step.from, to: step.to, action: step.action)).inserted {
+      map.steps.append(step)
+    }
     notes.note(action, of: before, effect: effect, visit.way)
     if let known {
       // What a form does depends on what is in it.
