@@ -4,8 +4,8 @@ public struct Control: Hashable, Sendable {
   public let role: ControlRole
   /// The text on it, or its accessibility label.
   public let label: String
-  /// What it is set to, for a control that is set to something: the text of a field, a `•` for each character of a secret one;
-  /// `on` or `off` for a toggle; the number of a stepper; the badge of a tab.
+  /// What it is set to, for a control that is set to something: the text of a field, where it is a secret a `•` for
+  /// each character; `on` or `off` for a toggle; the number of a stepper; the badge of a tab.
   public let value: String?
   /// Acting on it does something.
   public let isEnabled: Bool
