@@ -154,6 +154,8 @@ extension DocumentationTests {
     #expect(closed.count == 2)
     shown["an error"] = closed.first?.brokenAtBlanks
     shown["what was not compared"] = closed.last?.brokenAtBlanks
+    let menu = Session(WrongCafe.Closed(), on: .phone)
+    shown["an error on one screen"] = run.failure(of: menu, named: "menu")?.brokenAtBlanks
     let deaf = try OtherRun().failures(of: explore { WrongCafe.Deaf() })
     shown["a dead control"] = deaf.first?.brokenAtBlanks
     let guests = WrongCafe.Guests()

@@ -12,6 +12,18 @@ struct SignUpTests {
     #expect(session.screen.diagnostics.isEmpty)
   }
 
+  @Test func everyStackState() {
+    let map = assertSnapshots(
+      exploring: .phone,
+      inputs: ["Email": ["ada", "ada@example.com"], "Password": ["secret", "secret enough"]]
+    ) {
+      SignUp()
+    }
+    #expect(map.coverage.types.description == "1 of 1")
+    #expect(map.coverage.controls.missing == [])
+    print(map.outline)
+  }
+
   @Test func states() throws {
     check("empty")
     try session.type("ada", into: "Email")

@@ -27,15 +27,24 @@ final class OtherRun {
     of map: StateMap, accepting kinds: Set<Finding.Kind> = [], record: RecordMode? = nil,
     _ variables: [String: String] = [:]
   ) -> [String] {
-    let place = TestPlace(
-      fileID: "CafeTests/CafeTests.swift", filePath: "/cafe/Tests/CafeTests/CafeTests.swift",
-      function: "everyStackState()", line: 8, column: 3, suites: ["CafeTests"])
     return perform(variables) {
-      SnapshotCheck(place: place, record: record).failures(
+      SnapshotCheck(place: Self.place, record: record).failures(
         of: map, accepting: kinds, mayBeCut: false, named: nil
       ).map { $0.text() }
     }
   }
+
+  /// The message of `assertSnapshot(of: session, named: name)` in the same test.
+  func failure(of session: Session, named name: String) -> String? {
+    perform {
+      ScreenCheck(screen: session.screen, format: .text, accepted: [], steps: session.steps)
+        .failure(SnapshotCheck(place: Self.place, testCase: nil), named: name)?.text()
+    }
+  }
+
+  private static let place = TestPlace(
+    fileID: "CafeTests/CafeTests.swift", filePath: "/cafe/Tests/CafeTests/CafeTests.swift",
+    function: "everyStackState()", line: 8, column: 3, suites: ["CafeTests"])
 
   /// The paths of the snapshots, in order.
   var snapshots: [String] {
