@@ -54,6 +54,8 @@ extension Explorer {
       // A split registers the type of its selection on the other side.
       if let chosen = stack.chosen { reach(chosen, registeredOn: moment.resolver.stacks) }
     }
+    // What a value shows that is on the path twice is known from the first time.
+    if moment.isRepeated { return }
     let entries = moment.resolver.reachableControls
     for (entry, control) in zip(entries, moment.screen.controls)
     where !entry.isIgnored && choice.filter(control) {
