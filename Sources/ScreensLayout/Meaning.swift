@@ -1,5 +1,5 @@
 /// What the children of a stack are together, for those who describe a screen; layout and painting do not ask.
-package enum GroupKind: String, Hashable, Sendable, CaseIterable {
+package enum GroupKind: String, Hashable, Sendable {
   case screen, sheet, cover, alert, dialog, list, section, tabs, picker
 }
 

@@ -32,14 +32,14 @@ struct Outline: Equatable, Sendable {
 
   /// Ends a group: the last one added that has not ended yet.
   ///
-  /// An empty one that has no name either is taken out, unless it can be seen all the same. A screen without a name
-  /// around another screen is one with it; around several it is only their arrangement, and is taken out.
+  /// An empty one is taken out, unless it can be seen all the same. A screen without a name around another screen is
+  /// one with it; around several it is only their arrangement, and is taken out.
   mutating func close(_ group: Int, isSeenWhenEmpty: Bool) {
-    guard items[group].label.isEmpty else { return }
     if group == items.count - 1 {
       if !isSeenWhenEmpty { items.removeLast() }
       return
     }
+    guard items[group].label.isEmpty else { return }
     guard GroupKind.screens.contains(where: { $0.rawValue == items[group].role }) else { return }
     let inner = items.indices[(group + 1)...].filter { items[$0].depth == items[group].depth + 1 }
     let screens = inner.filter { items[$0].role == GroupKind.screen.rawValue }

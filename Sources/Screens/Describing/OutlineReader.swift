@@ -21,10 +21,18 @@ struct OutlineReader {
     /// The text is part of what is around it.
     var isSilent = false
     var depth = 0
-    /// The innermost group.
+    /// The innermost group that headings name.
     var group: Int?
-    /// The group that ends with the element, and whether that can be seen when nothing is in it.
-    var closing: (group: Int, isSeen: Bool)?
+    /// The group that ends with the element.
+    var closing: ClosingGroup?
+  }
+
+  private struct ClosingGroup {
+    let number: Int
+    /// It can be seen when nothing is in it.
+    var isSeen = false
+    /// No heading names it.
+    var hasName = false
   }
 
   init(_ screen: Screen) {
@@ -61,8 +69,9 @@ struct OutlineReader {
 
   private mutating func leave(before index: Int) {
     while surroundings.count > 1, around.end <= index {
-      let left = surroundings.removeLast()
-      if let (group, isSeen) = left.closing { outline.close(group, isSeenWhenEmpty: isSeen) }
+      guard let group = surroundings.removeLast().closing else { continue }
+      let showsHeading = !group.hasName && !outline.items[group.number].label.isEmpty
+      outline.close(group.number, isSeenWhenEmpty: group.isSeen || showsHeading)
     }
   }
 
@@ -107,30 +116,44 @@ extension OutlineReader {
   }
 
   private mutating func enterGroup(_ kind: GroupKind, at index: Int) {
-    let group = outline.add(OutlineItem(role: kind.rawValue, label: name(of: kind), depth: around.depth))
+    // A picker may be called otherwise than its label.
+    let picker = kind == .picker ? firstControl(in: index)?.control.picker : nil
+    let item = OutlineItem(role: kind.rawValue, label: folded(picker ?? ""), depth: around.depth)
+    let group = outline.add(item)
     let isSeen = GroupKind.screens.contains(kind) && !sight.isCovered(index, in: around.clip)
     push(index) {
-      $0.group = group
+      $0.group = picker == nil ? group : nil
       $0.depth += 1
-      $0.closing = (group, isSeen)
+      $0.closing = ClosingGroup(number: group, isSeen: isSeen, hasName: picker != nil)
     }
   }
 
-  /// What a group is called that has been renamed; others are called by the heading in them.
-  private func name(of kind: GroupKind) -> String {
-    guard kind == .picker, around.isSilent, nextControl < controls.count else { return "" }
-    return controls[nextControl].control.picker ?? ""
-  }
-
-  /// A name stands for all text inside; the first control in it has taken it over already.
+  /// A name stands for all text in what it names: a control that is the whole of it has it already, as has a picker.
+  /// Around several things it is the name of an area.
   private mutating func enterNamed(_ name: String, at index: Int) {
     guard !around.isSilent else { return }
-    let end = Int(screen.tree.ends[index])
-    let namesControl = nextControl < controls.count && controls[nextControl].element < end
-    if !name.isEmpty, !namesControl, sight.shows(index, in: around.clip) {
-      add(name, meaning(of: index..<end))
+    guard !name.isEmpty, let first = firstControl(in: index) else {
+      if !name.isEmpty, sight.shows(index, in: around.clip) { add(name, meaning(of: index)) }
+      return push(index) { $0.isSilent = true }
     }
-    push(index) { $0.isSilent = true }
+    if let picker = screen.tree.picker(around: first.element), picker > index {
+      if screen.tree.isWhole(picker, of: index) { return }
+    } else if screen.tree.isWhole(first.element, of: index) {
+      return push(index) { $0.isSilent = true }
+    }
+    let area = outline.add(OutlineItem(role: "group", label: name, depth: around.depth))
+    push(index) {
+      $0.depth += 1
+      $0.closing = ClosingGroup(number: area, hasName: true)
+    }
+  }
+
+  /// The first control inside an element that has not been entered yet.
+  private func firstControl(in index: Int) -> PlacedControl? {
+    guard nextControl < controls.count, controls[nextControl].element < Int(screen.tree.ends[index]) else {
+      return nil
+    }
+    return controls[nextControl]
   }
 
   private mutating func enterViewport(_ viewport: ViewportElement, at index: Int) {
@@ -151,15 +174,18 @@ extension OutlineReader {
   }
 
   private mutating func add(_ label: String, _ meaning: TextMeaning) {
-    if meaning == .heading, let group = around.group, outline.name(group, by: label) { return }
+    if meaning == .heading {
+      // What has a name of its own needs no heading.
+      guard let group = around.group, !outline.name(group, by: label) else { return }
+    }
     let role = meaning == .heading ? "heading" : meaning == .plain ? "text" : "image"
     outline.add(OutlineItem(role: role, label: label, depth: around.depth))
   }
 
   /// What several texts are together: an image where all of them are symbols.
-  private func meaning(of elements: Range<Int>) -> TextMeaning {
+  private func meaning(of element: Int) -> TextMeaning {
     var symbol: TextMeaning?
-    for index in elements {
+    for index in element..<Int(screen.tree.ends[element]) {
       guard case .text(let text) = screen.tree.elements[index] else { continue }
       guard text.meaning.symbol != nil else { return text.meaning }
       symbol = text.meaning

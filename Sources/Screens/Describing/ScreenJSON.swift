@@ -53,7 +53,7 @@ extension JSONWriter {
     member("height", control.frame.height)
     end()
     member("identifier", control.identifier)
-    if let picker = control.picker { member("picker", picker) }
+    member("picker", control.picker)
     end()
   }
 

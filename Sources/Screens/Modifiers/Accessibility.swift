@@ -46,7 +46,7 @@ private struct Renamed<Content: Node>: PrimitiveNode {
 
 extension Tree {
   /// Whether there is nothing in `whole` but `part`, apart from room, and what lies in front of or behind it.
-  fileprivate func isWhole(_ part: Int, of whole: Int) -> Bool {
+  func isWhole(_ part: Int, of whole: Int) -> Bool {
     var part = part
     while part > whole {
       let parent = Int(parents[part])

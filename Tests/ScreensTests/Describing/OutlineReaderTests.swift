@@ -147,9 +147,28 @@ import Testing
               TextNode("Free").tag(1)
               TextNode("Team").tag(2)
             }
+            PickerNode("T", selection: .constant(1)) { TextNode("None").tag(0) }.accessibilityLabel("Tax")
           }
         }
-      } == "")
+      } == #"""
+        screen
+          list
+            section "Account"
+              field "Name" "Ada \"A\""
+              field "Email" ""
+              field "Password" "•••"
+              toggle "News" on
+              toggle "Locked" off [disabled]
+              stepper "Guests" 3
+              text "Version"
+              text "1.4.2"
+              picker "Plan"
+                option "Free" [selected]
+                option "Team"
+              picker "Tax"
+                option "None"
+
+        """#)
   }
 
   @Test func anImageIsCalledByItsName() {
@@ -178,11 +197,12 @@ import Testing
         }
         .accessibilityLabel("three\nstars")
         HStackNode {
-          TextNode("Volume")
-          ButtonNode("+") {}
+          TextNode("now 3")
+          ButtonNode("+") {}.accessibilityLabel("Louder")
           ButtonNode("-") {}
         }
-        .accessibilityLabel("Louder")
+        .accessibilityLabel("Volume")
+        HStackNode { ButtonNode("✕") {} }.padding().accessibilityLabel("Closed")
         SectionNode {
         } header: {
           TextNode("A–Z").accessibilityLabel("A to Z")
@@ -192,8 +212,11 @@ import Testing
       } == """
         screen
           text "three stars"
-          button "Louder"
-          button "-"
+          group "Volume"
+            text "now 3"
+            button "Louder"
+            button "-"
+          button "Closed"
           section "A to Z"
 
         """)

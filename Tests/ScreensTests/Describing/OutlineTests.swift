@@ -46,12 +46,6 @@ import Testing
     }
   }
 
-  @Test func aGroupWithANameOnlyStays() {
-    var outline = outline([(0, "section", "A")])
-    outline.close(0, isSeenWhenEmpty: false)
-    #expect(outline.text == "section \"A\"\n")
-  }
-
   @Test func aScreenWithoutANameIsOneWithTheScreenInIt() {
     var outline = outline([
       (0, "screen", ""), (1, "screen", "A"), (2, "list", ""), (3, "link", "B"), (1, "tabs", ""),

@@ -52,9 +52,9 @@ import Testing
             {"severity": "error", "code": "missingDestination", "message": "The link \"Nowhere\" leads to 1 of type Int, and neither its screen nor one beneath registers Int. Registered: String. Add .destination(for: Int.self) { … } to the link's screen or one beneath."}
           ],
           "controls": [
-            {"role": "back", "label": "First", "value": null, "enabled": true, "selected": false, "frame": {"x": 0, "y": 0, "width": 7, "height": 1}, "identifier": null},
-            {"role": "link", "label": "Nowhere", "value": null, "enabled": false, "selected": false, "frame": {"x": 0, "y": 2, "width": 20, "height": 1}, "identifier": null},
-            {"role": "button", "label": "Off", "value": null, "enabled": false, "selected": false, "frame": {"x": 2, "y": 5, "width": 7, "height": 1}, "identifier": "off"}
+            {"role": "back", "label": "First", "value": null, "enabled": true, "selected": false, "frame": {"x": 0, "y": 0, "width": 7, "height": 1}, "identifier": null, "picker": null},
+            {"role": "link", "label": "Nowhere", "value": null, "enabled": false, "selected": false, "frame": {"x": 0, "y": 2, "width": 20, "height": 1}, "identifier": null, "picker": null},
+            {"role": "button", "label": "Off", "value": null, "enabled": false, "selected": false, "frame": {"x": 2, "y": 5, "width": 7, "height": 1}, "identifier": "off", "picker": null}
           ],
           "outline": [
             {"role": "screen", "label": "Second", "value": null, "states": [], "items": [

@@ -119,6 +119,21 @@ import Testing
     #expect(scrolled(to: 9) == "screen \"Rows\" [more above]\n  text \"Five Six\"\n")
   }
 
+  @Test func whatIsNamedAndScrolledAwayIsLeftOut() {
+    #expect(
+      render(
+        VStackNode {
+          TextNode("One")
+          TextNode("Two").accessibilityLabel("two")
+          PickerNode("Three", selection: .constant(1)) { TextNode("Four").tag(1) }
+          HStackNode {
+            TextNode("Five")
+            ButtonNode("Six") {}
+          }
+          .accessibilityLabel("five and six")
+        }, on: .plain(width: 20).height(1), as: .outline) == "screen [more below]\n  text \"One\"\n")
+  }
+
   @Test func whatIsBesideTheScreenIsLeftOut() {
     #expect(
       picture(width: 10, as: .outline) {
