@@ -7,12 +7,15 @@ public struct Format: Sendable {
   public let name: String
   /// The extension of files in this format, without a dot.
   public let fileExtension: String
+  /// How a picture is written down; `nil` for a format that says what a screen means.
+  let encoding: Encoding?
   let render: @Sendable (Screen) -> String
 
   /// A format that shows how a screen looks.
   init(_ encoding: Encoding) {
     name = encoding.name
     fileExtension = encoding.fileExtension
+    self.encoding = encoding
     render = { $0.painting.encode(as: encoding) }
   }
 

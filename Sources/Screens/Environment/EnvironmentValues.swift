@@ -19,6 +19,8 @@ public struct EnvironmentValues {
   /// The axis of the stack around a node.
   var stackAxis: Axis?
   var selection: ListSelection?
+  /// What rows of one height look like, for the rows of the next `ForEachNode`.
+  var rows: RowTraits?
   /// What a button does before its action: closes the alert it is in.
   var closing: (() -> Void)?
 

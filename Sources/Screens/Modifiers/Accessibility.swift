@@ -28,6 +28,8 @@ private struct Renamed<Content: Node>: PrimitiveNode {
       while end <= Int(resolver.controls[index].element) { end = Int(resolver.tree.ends[end]) }
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct HiddenFromLabels<Content: Node>: PrimitiveNode {
@@ -41,4 +43,6 @@ private struct HiddenFromLabels<Content: Node>: PrimitiveNode {
     resolver.wrap(.named(name)) { content.resolve(into: &$0) }
     resolver.controls.removeLast(resolver.controls.count - control)
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

@@ -21,6 +21,8 @@ private struct Identified<Content: Node>: PrimitiveNode {
       resolver.controls[index].identifier = "\(id.base)"
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct Tagged<Content: Node>: PrimitiveNode {
@@ -45,4 +47,6 @@ private struct Tagged<Content: Node>: PrimitiveNode {
     resolver.controls[control].isSelected = isSelected
     resolver.controls[control].perform = { [tag] in selection.select(tag) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

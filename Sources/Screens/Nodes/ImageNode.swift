@@ -18,4 +18,6 @@ public struct ImageNode: PrimitiveNode {
     let element = TextElement(span: resolver.tree.text.append(text), lineLimit: 1)
     resolver.tree.add(.text(element), style: resolver.styleNumber)
   }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

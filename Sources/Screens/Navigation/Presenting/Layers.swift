@@ -36,6 +36,7 @@ extension Resolver {
       block(by: presentation)
       if presentation.kind == .cover {
         tree.removeAll(since: start)
+        windows.removeAll()
         lifecycle.hideAll()
       }
       withEnvironment {
