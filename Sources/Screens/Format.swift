@@ -1,7 +1,7 @@
 import ScreensCanvas
 import ScreensLayout
 
-/// A way to write a screen down: `.text` or `.ansi`.
+/// A way to write a screen down: how it looks, as `.text` or `.ansi`, or what it means, as `.outline` or `.json`.
 public struct Format: Sendable {
   /// What the command line calls it.
   public let name: String
@@ -11,12 +11,19 @@ public struct Format: Sendable {
   let encoding: Encoding?
   let render: @Sendable (Screen) -> String
 
+  init(
+    name: String, fileExtension: String, encoding: Encoding? = nil, render: @escaping @Sendable (Screen) -> String) {
+    self.name = name
+    self.fileExtension = fileExtension
+    self.encoding = encoding
+    self.render = render
+  }
+
   /// A format that shows how a screen looks.
   init(_ encoding: Encoding) {
-    name = encoding.name
-    fileExtension = encoding.fileExtension
-    self.encoding = encoding
-    render = { $0.painting.encode(as: encoding) }
+    self.init(name: encoding.name, fileExtension: encoding.fileExtension, encoding: encoding) {
+      $0.painting.encode(as: encoding)
+    }
   }
 
   /// Rows of plain text: no blanks at a row's end, `\n` after every row.
@@ -25,5 +32,5 @@ public struct Format: Sendable {
   public static let ansi = Format(.ansi)
 
   /// Every format there is.
-  public static let all = [text, ansi]
+  public static let all = [text, ansi, outline, json]
 }

@@ -13,6 +13,8 @@ public struct Screen: Sendable {
   public let diagnostics: [Diagnostic]
   /// What one can act on, in reading order.
   public let controls: [Control]
+  /// Those controls, and the ones beneath something presented.
+  let placedControls: [PlacedControl]
   /// In cells.
   public let size: Size
   package let tree: Tree

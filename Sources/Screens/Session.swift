@@ -19,6 +19,11 @@ public final class Session {
   private var raised = RaisedTracker()
   private var pops = PopTracker()
   private var log: [Event] = []
+  /// What was done so far, in order, as a person would write it: `tap "Go to User Profile"`, `back`,
+  /// `select tab "Orders"`.
+  ///
+  /// Verbs that failed are not in it. A snapshot that fails says with it how its screen was reached.
+  public internal(set) var steps: [String] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
   /// Where a link leads that waits until nothing is presented.
@@ -69,11 +74,11 @@ public final class Session {
     _ = settle(.none)
     run(action)
     _ = settle(.none)
+    steps.append("perform")
   }
 
-  /// Moves the content of a screen with a height; cut to what there is.
-  public func scroll(to row: Int) {
-    let screen = settle(.none).scrolledScreen
+  /// Moves the content of a screen so far that `row` is the first one shown; cut to what there is.
+  func scroll(_ screen: Int, to row: Int) {
     scrollOffsets = scrollOffsets.filter { store.identities.records[$0.key] != nil }
     scrollOffsets[screen] = max(0, row)
   }
@@ -82,13 +87,13 @@ public final class Session {
   var eventCount: Int { log.count }
 
   /// Renders until no lifecycle action changes anything any more (N24).
-  func settle(_ rows: ListRows = .all) -> Resolver {
+  func settle(_ rows: ListRows = .all, notingAreas: Bool = false) -> Resolver {
     for _ in 1..<Self.roundLimit {
-      let resolver = resolve(rows)
+      let resolver = resolve(rows, notingAreas: notingAreas)
       guard runLifecycle(of: resolver) || openQueuedLink(resolver) else { return resolver }
       spareTree = resolver.tree
     }
-    var resolver = resolve(rows)
+    var resolver = resolve(rows, notingAreas: notingAreas)
     if let node = lifecycle.lastActor {
       resolver.diagnostics.add(.stateCycle(node, rounds: Self.roundLimit))
     }
@@ -103,7 +108,7 @@ public final class Session {
 
   private func logWrites() { log += store.recorder.takeEvents() }
 
-  private func resolve(_ rows: ListRows) -> Resolver {
+  private func resolve(_ rows: ListRows, notingAreas: Bool = false) -> Resolver {
     store.identities.beginRender()
     store.backGuards.beginRender()
     store.isResolving = true
@@ -115,7 +120,8 @@ public final class Session {
     swap(&tree, &spareTree)
     tree.removeAll()
     var resolver = Resolver(
-      store: store, device: device, scrollOffsets: scrollOffsets, listRows: rows, tree: tree)
+      store: store, device: device, scrollOffsets: scrollOffsets, listRows: rows, tree: tree,
+      notesAreas: notingAreas)
     tree = Tree()
     resolveRoot(&resolver)
     return resolver

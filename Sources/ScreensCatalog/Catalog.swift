@@ -8,17 +8,19 @@
 ///   }
 /// }
 /// ```
-/// `swift run AppScreens` prints every preview, `swift run AppScreens show menu --device desktop` one of them, and
-/// `--help` says what else there is:
+/// `swift run AppScreens` prints every preview, `swift run AppScreens show menu --device desktop` one of them,
+/// `swift run AppScreens explore menu` every state that taps lead to from there, and `--help` says what else there is:
 /// ```text
 /// ── menu ──
 /// ╭──────────────────────────────────────╮
 /// │              Main Menu               │
 /// ├──────────────────────────────────────┤
 /// ```
-/// Screens go to standard output, what is wrong with them to standard error; standard input is not read. The exit
-/// code is 1 if a shown screen has an error, 2 if the output can't be written or two previews have one name, 64 if
-/// the arguments can't be understood, and 0 otherwise. There is colour on a terminal unless `NO_COLOR` is set.
+/// Screens go to standard output, what is wrong with them to standard error; standard input is read by `drive` alone,
+/// which acts on a preview as a script says. The exit code is 1 if a shown screen has an error, lacks what a script
+/// asks for, or `explore` finds something wrong; 2 if something can't be read or written or two previews have one name;
+/// 64 if the arguments or a script can't be understood; and 0 otherwise. There is colour on a terminal unless
+/// `NO_COLOR` is set.
 ///
 /// A catalog belongs to the main actor, so its screens may, too.
 @MainActor

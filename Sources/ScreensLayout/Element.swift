@@ -37,15 +37,17 @@ package struct TextElement: Hashable, Sendable {
   package var lineLimit: Int32
   package var alignment: TextAlignment
   package var truncation: TruncationMode
+  package var meaning: TextMeaning
 
   package init(
     span: TextSpan, lineLimit: Int32 = 0, alignment: TextAlignment = .leading,
-    truncation: TruncationMode = .tail
+    truncation: TruncationMode = .tail, meaning: TextMeaning = .plain
   ) {
     self.span = span
     self.lineLimit = lineLimit
     self.alignment = alignment
     self.truncation = truncation
+    self.meaning = meaning
   }
 }
 
@@ -88,15 +90,18 @@ package struct StackElement: Hashable, Sendable {
   package var turnsIntoColumn = false
   /// The first child of a row stands at its right end.
   package var isReversed = false
+  /// What it is to a reader; `nil` for an arrangement that means nothing.
+  package var group: GroupKind?
 
   package init(
     axis: Axis, spacing: Int32? = nil, horizontal: HorizontalAlignment = .center,
-    vertical: VerticalAlignment = .center
+    vertical: VerticalAlignment = .center, group: GroupKind? = nil
   ) {
     self.axis = axis
     self.spacing = spacing
     self.horizontal = horizontal
     self.vertical = vertical
+    self.group = group
   }
 }
 

@@ -100,6 +100,8 @@ package struct ViewportElement: Hashable, Sendable {
   package var stretchesContent: Bool
   /// Content that is too thick is cut, instead of making the window thicker than what is offered.
   package var clipsAcross: Bool
+  /// Whose scroll offset it shows, for whoever wants to change that; layout takes no notice.
+  package var owner: Int?
 
   package init(axis: Axis, offset: Int32 = 0, stretchesContent: Bool = false, clipsAcross: Bool = false) {
     self.axis = axis

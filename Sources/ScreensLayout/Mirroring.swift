@@ -37,7 +37,7 @@ extension Element {
 }
 
 extension HorizontalAlignment {
-  fileprivate var mirrored: HorizontalAlignment {
+  var mirrored: HorizontalAlignment {
     switch self {
     case .leading: .trailing
     case .center: .center

@@ -24,9 +24,6 @@ public final class SettingsRouter {
   private static let codec = StackPath.Codec(
     .type(SettingsPage.self, as: "page"), .type(NetworkName.self, as: "network"))
 
-  /// Shows a page unless it is shown already.
-  public func open(_ page: SettingsPage) { path.push(page) }
-
   /// Leaves all pages at once; guards are not asked.
   public func showAll() { path.removeAll() }
 
@@ -66,7 +63,6 @@ public struct Settings: Node {
 
 private struct SettingsPageScreen: Node {
   let page: SettingsPage
-  @Environment(SettingsRouter.self) private var router
 
   var body: some Node {
     switch page {
@@ -79,11 +75,7 @@ private struct SettingsPageScreen: Node {
       }
       .title("Wi-Fi")
     case .about:
-      VStackNode(spacing: 1) {
-        TextNode("Version 2, without Bluetooth")
-        ButtonNode("About") { router.open(.about) }
-      }
-      .title("About")
+      TextNode("Version 2, without Bluetooth").title("About")
     case .advanced(let network): NameServerForm(network: network)
     }
   }

@@ -23,9 +23,9 @@ public final class TasksRouter {
 
   public init() {}
 
-  /// Pushes a screen unless it is on top already.
+  /// Shows a screen: goes back to it where it is on the path already, so that no path grows without an end.
   public func open<ID: Hashable>(_ id: ID) {
-    if path.last?.value as? ID != id { path.append(id) }
+    if !path.pop(to: id) { path.append(id) }
   }
 
   /// Shows a task as if one had come to it through its project.
@@ -137,10 +137,9 @@ private struct ProjectDetail: Node {
     VStackNode(alignment: .leading, spacing: 1) {
       ListNode {
         ForEachNode(TaskModel.all.filter { $0.project == id }, id: \.id) { task in
-          LinkNode(task.title, value: task.id)
+          ButtonNode(task.title) { router.open(task.id) }
         }
       }
-      ButtonNode("Open Project") { router.open(id) }
       Depth()
     }
     .title("\(id)")

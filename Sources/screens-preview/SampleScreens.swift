@@ -14,6 +14,7 @@ struct SampleScreens: Catalog {
     Preview("accounts") { Accounts() }
     Preview("checkout") { Checkout() }
     Preview("shop") { Shop() }
+    Preview("sign-up") { SignUp() }
     Preview("notes") { Notes() }
     Preview("notes-desktop", on: .desktop) { Notes() }
     Preview("settings") { Settings() }

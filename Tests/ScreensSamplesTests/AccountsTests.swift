@@ -7,39 +7,23 @@ import Testing
 struct AccountsTests {
   private let session = Session(Accounts(), on: .phone)
 
-  private func check(_ state: String, function: String = #function, line: UInt = #line) {
-    assertSnapshot(of: session, named: state, function: function, line: line)
-    #expect(session.screen.diagnostics.isEmpty)
-  }
-
-  @Test func states() throws {
-    check("login")
-    try session.tap("Log in as Ada")
-    check("Ada")
-    try session.tap("Settings")
-    check("Ada.settings")
-    try session.tap("Privacy")
-    check("Ada.settings.privacy")
-    try session.tap("Devices")
-    check("Ada.settings.privacy.devices")
-    try session.back(to: 1)
-    check("Ada.settings")
-    try session.tap("Log Out")
-    check("login")
-    try session.tap("Log in as Grace")
-    check("Grace")
-    try session.tap("Settings")
-    check("Grace.settings")
-    try session.tap("Privacy")
-    check("Grace.settings.privacy")
-    try session.tap("Devices")
-    check("Grace.settings.privacy.devices")
+  /// Whose account it is shows in no path, so each of them is explored for itself.
+  @Test(arguments: ["Ada", "Grace"]) func everyStackState(of account: String) {
+    let map = assertSnapshots(
+      exploring: .phone, named: account,
+      filter: { !$0.label.hasPrefix("Log in as ") || $0.label == "Log in as \(account)" }
+    ) {
+      Accounts()
+    }
+    #expect(map.coverage.types.description == "1 of 1")
+    #expect(map.coverage.links.description == "3 of 3")
   }
 
   @Test func nothingOfTheOldAccountStays() throws {
     try session.tap("Log in as Ada")
     try session.tap("Count a Visit")
-    check("Ada.one-visit")
+    assertSnapshot(of: session, named: "Ada.one-visit")
+    #expect(session.screen.diagnostics.isEmpty)
     try session.tap("Settings")
     try session.tap("Privacy")
     try session.tap("Devices")
@@ -49,5 +33,12 @@ struct AccountsTests {
     try session.tap("Log in as Grace")
     #expect(!session.text.contains("Ada"))
     #expect(session.text.contains("Visits: 0"))
+  }
+
+  @Test func severalScreensAreLeftAtOnce() throws {
+    for label in ["Log in as Ada", "Settings", "Privacy", "Devices"] { try session.tap(label) }
+    try session.back(to: 1)
+    #expect(session.screen.path == ["settings"])
+    #expect(session.events.contains(.pop(2)))
   }
 }

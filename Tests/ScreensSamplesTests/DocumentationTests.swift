@@ -4,20 +4,23 @@ import Testing
 
 /// What the pages of the documentation show is what the package does.
 ///
-/// Every Swift block of a page stands in this file, row by row. Every other block has a comment before it that names
+/// Every Swift block of a page stands in a file of these tests, row by row. Every other block has a comment before it that names
 /// the state it shows, and a test gives the text for each name.
 struct DocumentationTests {
   nonisolated private static let pages = [
-    "DeepLinks", "DrivingASession", "FromSwiftUI", "HowTextIsMeasured", "SavingAndRestoring", "Screens",
-    "StacksAndPaths", "StateAndIdentity",
+    "DeepLinks", "DescribingAScreen", "DrivingASession", "FromSwiftUI", "HowTextIsMeasured",
+    "ReadingAFailure", "SavingAndRestoring", "Screens", "StacksAndPaths", "StateAndIdentity",
+    "TestingEveryStackState",
   ]
 
   @Test(arguments: pages) func codeIsCompiled(page: String) throws {
-    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).components(
-      separatedBy: "\n")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }
     for code in try DocumentationPage(page).code {
-      let rows = code.joined(separator: "\n")
-      #expect(source.contains(code: code), "\(page) has a block that is not in this file:\n\(rows)")
+      let isCompiled = sources.contains { $0.contains(code: code) }
+      #expect(isCompiled, "\(page) has a block that is in no test:\n\(code.joined(separator: "\n"))")
     }
   }
 
@@ -29,7 +32,7 @@ struct DocumentationTests {
 }
 
 /// The blocks of one page.
-private struct DocumentationPage {
+struct DocumentationPage {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/Screens/Screens.docc")
 
@@ -626,6 +629,53 @@ extension DocumentationTests {
   }
 }
 
+// DescribingAScreen.md
+
+private enum DescribingPage {
+  struct Inbox: Node {
+    @State private var isAsking = false
+
+    var body: some Node {
+      Stack {
+        VStackNode(alignment: .leading, spacing: 1) {
+          HStackNode {
+            ImageNode(systemName: "envelope")
+            TextNode("2 new").accessibilityLabel("2 new messages")
+          }
+          ListNode {
+            SectionNode("Today") {
+              LinkNode("Lunch?", value: 1)
+              LinkNode("Re: \"Tea\"", value: 2)
+            }
+          }
+          ButtonNode("Delete All", role: .destructive) { isAsking = true }
+          ButtonNode("Undo") {}.disabled(true)
+        }
+        .title("Inbox")
+        .destination(for: Int.self) { TextNode("This is message \($0).").title("Message") }
+        .alert("Delete all?", isPresented: $isAsking) {
+          ButtonNode("Keep", role: .cancel) {}
+          ButtonNode("Delete", role: .destructive) {}
+        }
+      }
+    }
+  }
+}
+
+extension DocumentationTests {
+  @Test func describingPage() throws {
+    let session = Session(DescribingPage.Inbox(), on: .phone)
+    var shown = ["text": session.text, "outline": session.screen.render(as: .outline)]
+    try session.tap("Delete All")
+    shown["alert"] = session.text
+    shown["alert outline"] = session.screen.render(as: .outline)
+    try session.tap("Keep")
+    try session.tap("Lunch?")
+    shown["json"] = session.screen.render(as: .json)
+    try DocumentationPage.expect("DescribingAScreen", shows: shown)
+  }
+}
+
 // DrivingASession.md
 
 private enum DrivingPage {
@@ -642,6 +692,26 @@ private enum DrivingPage {
         }
         .title("Counter")
         .destination(for: String.self) { _ in TextNode("Tap Add One.").title("Help") }
+      }
+    }
+  }
+
+  struct SignUp: Node {
+    @State private var email = ""
+    @State private var password = ""
+    @State private var plan = "Free"
+    @State private var seats = 2
+    @State private var wantsNews = true
+
+    var body: some Node {
+      FormNode {
+        TextFieldNode("Email", text: $email, prompt: "you@example.com")
+        SecureFieldNode("Password", text: $password)
+        PickerNode("Plan", selection: $plan) {
+          ForEachNode(["Free", "Team"], id: \.self) { TextNode($0).tag($0) }
+        }
+        StepperNode("Seats", value: $seats, in: 2...10).disabled(plan == "Free")
+        ToggleNode("Newsletter", isOn: $wantsNews)
       }
     }
   }
@@ -678,6 +748,15 @@ extension DocumentationTests {
     let failure = #expect(throws: DriveError.self) { try session.tap("Add Two") }
     #expect(failure?.reason == .notFound(nearest: ["Add One", "Help", "Start Over"]))
     shown["an error"] = failure?.description.broken
+
+    let form = Session(DrivingPage.SignUp(), on: .phone)
+    shown["an empty form"] = form.text
+    try form.type("ada@example.com", into: "Email")
+    try form.type("secret", into: "Password")
+    try form.select("Team", in: "Plan")
+    try form.increment("Seats")
+    try form.toggle("Newsletter")
+    shown["a filled form"] = form.text
 
     let numbers = Session(DrivingPage.Numbers(), on: .phone.height(6))
     shown["scrolled to the top"] = numbers.text
@@ -747,7 +826,7 @@ extension DocumentationTests {
 
 extension String {
   /// Long rows broken at blanks, as Screens itself breaks them.
-  fileprivate var broken: String {
+  var broken: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { row in
         row.count > 80 ? String(render(TextNode(row), on: .plain(width: 80)).dropLast()) : String(row)

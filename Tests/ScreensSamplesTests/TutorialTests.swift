@@ -6,51 +6,28 @@ import Testing
 /// Every state of the tutorial in two languages, reached by every kind of move.
 struct TutorialTests {
   @Test(arguments: [Device.phone, .watch, .desktop])
-  func spanish(on device: Device) throws {
-    let session = Session(TutorialSpanish(), on: device)
-    let function = #function
-    func check(_ state: String) {
-      assertSnapshot(of: session, named: "\(device.name).\(state)", function: function)
-    }
-    check("root")
-    try session.tap("Ir al Perfil del Usuario")
-    check("profile")
-    try session.tap("Ir a Configuración Avanzada")
-    check("profile-configuration")
-    try session.back()
-    check("profile")
-    try session.tap("Ir a Configuración Avanzada")
-    try session.tap("Volver a la Vista Raíz")
-    check("root")
-    try session.tap("Ver Producto Destacado")
-    check("product")
-    try session.tap("Volver al Inicio Directamente")
-    check("root")
-    try session.tap("Ir al Perfil del Usuario")
-    try session.tap("Atrás")
-    check("root")
-    #expect(session.screen.diagnostics.isEmpty)
+  func everyStackStateInSpanish(on device: Device) {
+    let map = assertSnapshots(exploring: device, named: device.name) { TutorialSpanish() }
+    #expect(map.coverage.types.description == "1 of 1")
+    #expect(map.coverage.controls.description == "9 of 9")
   }
 
   @Test(arguments: [Device.phone, .watch, .desktop])
-  func english(on device: Device) throws {
-    let session = Session(TutorialEnglish(), on: device)
-    let function = #function
-    func check(_ state: String) {
-      assertSnapshot(of: session, named: "\(device.name).\(state)", function: function)
-    }
-    check("root")
-    try session.tap("Go to User Profile")
-    check("profile")
-    try session.tap("Go to Advanced Configuration")
-    check("profile-configuration")
-    try session.tap("Pop to the Root View")
-    check("root")
-    try session.tap("View Featured Product")
-    check("product")
-    try session.tap("Pop to Root Directly")
-    check("root")
-    #expect(session.screen.diagnostics.isEmpty)
+  func everyStackStateInEnglish(on device: Device) {
+    let map = assertSnapshots(exploring: device, named: device.name) { TutorialEnglish() }
+    #expect(map.coverage.types.description == "1 of 1")
+    #expect(map.coverage.controls.description == "9 of 9")
+  }
+
+  @Test func theSystemsWayBackAndTheScreensOwnLeadToTheSameScreen() throws {
+    let session = Session(TutorialSpanish())
+    let root = session.text
+    try session.tap("Ir al Perfil del Usuario")
+    try session.back()
+    #expect(session.text == root)
+    try session.tap("Ir al Perfil del Usuario")
+    try session.tap("Atrás")
+    #expect(session.text == root)
   }
 
   @Test func goingBackAtTheRootDoesNothing() throws {

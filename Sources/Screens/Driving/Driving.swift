@@ -1,28 +1,48 @@
+import ScreensCanvas
+
 extension Session {
   /// Acts on the control with this label (N5, N16).
   ///
-  /// `nth` says which of several, counted from 0 in reading order.
-  public func tap(_ target: Target, nth: Int? = nil) throws(DriveError) {
-    try act(on: target, nth: nth, request: "tap") { perform in perform() }
+  /// Where several have it, `nth` says which, counted from 0 in reading order. `within` looks only for controls in an
+  /// area that has a name:
+  /// ```swift
+  /// try session.tap("Delete", within: "Milk")
+  /// ```
+  /// An area is called by the first of these that is so called:
+  /// - the id that ``Node/id(_:)`` gave it, or its ``Node/accessibilityLabel(_:)``;
+  /// - for a section, its header;
+  /// - for a row of a list or of a section, and for what a `ForEachNode` makes of one element, any whole text in it or
+  ///   the label of any control in it;
+  /// - for a screen in a stack, its title;
+  /// - and where nothing is called so, the id that a `ForEachNode` knows an element by.
+  ///
+  /// Of areas inside one another that have one name it is the innermost.
+  public func tap(_ target: Target, nth: Int? = nil, within area: String? = nil) throws(DriveError) {
+    try act(on: target, nth: nth, within: area, request: "tap") { perform in perform() }
   }
 
   /// Acts on the control with this label, whatever its role.
-  public func tap(_ label: String, nth: Int? = nil) throws(DriveError) { try tap(.label(label), nth: nth) }
+  public func tap(_ label: String, nth: Int? = nil, within area: String? = nil) throws(DriveError) {
+    try tap(.label(label), nth: nth, within: area)
+  }
 
   /// Lets `act` do what the control with this label does.
   func act(
-    on target: Target, nth: Int?, request: String, _ act: (() -> Void) -> Void
+    on target: Target, nth: Int?, within area: String? = nil, request: String, _ act: (() -> Void) -> Void
   ) throws(DriveError) {
-    let resolver = settle()
+    let search = Search(target: target, nth: nth, area: area)
+    let resolver = settle(for: search)
     let screen = resolver.makeScreen()
-    let request = "\(request) \(target)\(nth.map { ", nth: \($0)" } ?? "")"
-    let index = try find(target, nth: nth, on: screen, resolver, request)
+    let request = "\(request) \(search.description)"
+    let index = try find(search, on: screen, resolver, request)
     let entry = resolver.reachableControls[index]
     if let refusal = entry.refusal { throw failure(.init(refusal), request, screen) }
+    guard entry.role.takesTaps else { throw failure(.otherVerb(entry.role), request, screen) }
     guard screen.controls[index].isEnabled else { throw failure(.disabled, request, screen) }
     if entry.role == .back { return try goBack(request) { act(entry.perform) } }
     run { act(entry.perform) }
     _ = settle()
+    steps.append(request)
   }
 
   /// Takes the way back of the screen on top: the last element leaves the path in one write (N16).
@@ -51,6 +71,7 @@ extension Session {
     let refusing = store.recorder.takeRefusal()
     let resolver = settle()
     if let refusing { throw failure(.refusedBack(screen: refusing), request, resolver.makeScreen()) }
+    steps.append(request)
   }
 
   /// Closes the sheet, cover or dialog on top, as a person does without choosing anything.
@@ -60,10 +81,13 @@ extension Session {
       throw failure(.nothingToDismiss, "dismiss", resolver.makeScreen())
     }
     if presentation.kind == .alert {
-      throw failure(.blocked(by: presentation.name), "dismiss", resolver.makeScreen())
+      let screen = resolver.makeScreen()
+      let buttons = screen.controls.map(\.label)
+      throw failure(.needsAnswer(presentation.name, buttons: buttons), "dismiss", screen)
     }
     run(presentation.dismiss)
     _ = settle()
+    steps.append("dismiss")
   }
 
   private func stackToPop(_ resolver: Resolver, _ request: String) throws(DriveError) -> StackScope {
@@ -80,29 +104,11 @@ extension Session {
   }
 
   /// Selects the tab with this title; the selected one goes back to the root of its stack (N27).
-  public func selectTab(_ title: String, nth: Int? = nil) throws(DriveError) {
-    try tap(.tab(title), nth: nth)
+  public func selectTab(_ title: String, nth: Int? = nil, within area: String? = nil) throws(DriveError) {
+    try act(on: .tab(title), nth: nth, within: area, request: "select") { perform in perform() }
   }
 
-  private func find(
-    _ target: Target, nth: Int?, on screen: Screen, _ resolver: Resolver, _ request: String
-  ) throws(DriveError) -> Int {
-    let matches = screen.controls.indices.filter { target.matches(screen.controls[$0]) }
-    if let nth, matches.indices.contains(nth) { return matches[nth] }
-    if nth == nil, matches.count == 1 { return matches[0] }
-    if matches.isEmpty {
-      if let blocker = resolver.blocker(of: target) { throw failure(.blocked(by: blocker), request, screen) }
-      if let other = screen.controls.first(where: { target.matches($0, role: nil) }) {
-        throw failure(.otherRole(other.role), request, screen)
-      }
-      let labels = nearest(to: target.label, among: screen.controls.map(\.label))
-      throw failure(.notFound(nearest: labels), request, screen)
-    }
-    throw failure(
-      nth == nil ? .ambiguous(count: matches.count) : .tooFew(count: matches.count), request, screen)
-  }
-
-  private func failure(_ reason: DriveError.Reason, _ request: String, _ screen: Screen) -> DriveError {
+  func failure(_ reason: DriveError.Reason, _ request: String, _ screen: Screen) -> DriveError {
     DriveError(reason: reason, request: request, screen: screen.render(as: .text))
   }
 }
@@ -118,15 +124,6 @@ extension Resolver {
   }
 }
 
-extension Resolver {
-  /// What covers the control that `target` asks for.
-  fileprivate func blocker(of target: Target) -> String? {
-    controls.first { entry in
-      entry.blocker != nil && target.matches(label: entry.label ?? "", identifier: entry.identifier)
-    }?.blocker
-  }
-}
-
 extension DriveError.Reason {
   init(_ refusal: ControlEntry.Refusal) {
     switch refusal {
@@ -136,6 +133,10 @@ extension DriveError.Reason {
     case .pathTypeMismatch(let entry, let pathType):
       self = .pathTypeMismatch(
         value: entry.description, type: typeName(entry.type), pathType: typeName(pathType))
+    case .tagTypeMismatch(let tag, let selectionType):
+      self = .tagTypeMismatch(
+        tag: CleanText.oneLine("\(tag.base)"), type: typeName(type(of: tag.base)),
+        selectionType: typeName(selectionType))
     }
   }
 }

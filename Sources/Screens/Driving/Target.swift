@@ -1,3 +1,5 @@
+import ScreensCanvas
+
 /// What to act on: a label, perhaps with a role.
 ///
 /// ```swift
@@ -27,9 +29,19 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
 
   /// A tab of a `TabsNode`, by its title.
   public static func tab(_ label: String) -> Target { Target(role: .tab, label: label) }
+  /// A `TextFieldNode` or a `SecureFieldNode`.
+  public static func field(_ label: String) -> Target { Target(role: .field, label: label) }
+  /// A `ToggleNode`.
+  public static func toggle(_ label: String) -> Target { Target(role: .toggle, label: label) }
+  /// One of the options of a `PickerNode`.
+  public static func option(_ label: String) -> Target { Target(role: .option, label: label) }
+  /// A `StepperNode`.
+  public static func stepper(_ label: String) -> Target { Target(role: .stepper, label: label) }
 
   /// `button "Pay"`, or `"Pay"` where any role will do.
-  public var description: String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
+  public var description: String {
+    "\(role.map { "\($0.rawValue) " } ?? "")\"\(CleanText.oneLine(label))\""
+  }
 
   func matches(_ control: Control) -> Bool { matches(control, role: role) }
 

@@ -1,4 +1,5 @@
 import ScreensCanvas
+import ScreensLayout
 
 /// How text looks and wraps where it stands.
 struct TextTraits {
@@ -7,4 +8,5 @@ struct TextTraits {
   var lineLimit: Int32 = 0
   var alignment = TextAlignment.leading
   var truncation = TruncationMode.tail
+  var meaning = TextMeaning.plain
 }

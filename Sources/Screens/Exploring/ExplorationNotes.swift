@@ -26,14 +26,16 @@ struct ExplorationNotes {
   var endless: Set<ScreenKind> = []
 
   mutating func note(_ action: ExploredAction, of moment: Moment, effect: StateMap.Effect, _ way: Way) {
-    guard case .control(let role, let label, _) = action.subject else { return }
-    let key = ControlKey(screen: moment.name, role: role, label: label)
-    controls.reach(key)
-    if role == .link, effect != .nothing { links.reach(key) }
-    // What is chosen already may well stay as it is.
-    if moment.screen.controls[action.index].isSelected { return }
-    effects.add(key, "The \(role.rawValue) \"\(label)\" on the screen \"\(moment.name)\"", way)
-    if effect != .nothing { effects.reach(key) }
+    for control in action.places.map({ moment.screen.controls[$0] }) {
+      let key = ControlKey(screen: moment.name, role: control.role, label: control.label)
+      controls.reach(key)
+      if control.role == .link, effect != .nothing { links.reach(key) }
+      // What is chosen or typed already may well stay as it is.
+      if control.isSelected || action.isTyping { continue }
+      effects.add(
+        key, "The \(control.role.rawValue) \"\(control.label)\" on the screen \"\(moment.name)\"", way)
+      if effect != .nothing { effects.reach(key) }
+    }
   }
 }
 
@@ -53,7 +55,8 @@ extension Explorer {
       if let chosen = stack.chosen { reach(chosen, registeredOn: moment.resolver.stacks) }
     }
     let entries = moment.resolver.reachableControls
-    for (entry, control) in zip(entries, moment.screen.controls) where !entry.isIgnored && filter(control) {
+    for (entry, control) in zip(entries, moment.screen.controls)
+    where !entry.isIgnored && choice.filter(control) {
       let key = ExplorationNotes.ControlKey(
         screen: moment.name, role: control.role, label: control.label)
       let description = "\(control.role.rawValue) \"\(control.label)\" on \"\(moment.name)\""

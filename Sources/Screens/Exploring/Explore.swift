@@ -17,18 +17,21 @@
 /// gives the same bytes. A path of values that are not `Codable` can't be encoded and is left out of the third, unless
 /// `codec` says how.
 ///
+/// `inputs` has the texts to type into fields, by label: the first text of every field of a screen at once, then the
+/// second ones, and so on. Fields without any are left as they are.
+///
 /// `identity` says what makes two moments one state. `codec` is the one the app saves its `StackPath` with. `filter`
 /// keeps controls out, as `.exploration(.ignored)` does where they are defined.
 public func explore<Root: Node>(
   limit: Int = 500, depth: Int = 12, on device: Device = .phone, identity: StateIdentity = .stack,
-  codec: StackPath.Codec? = nil, filter: (Control) -> Bool = { _ in true },
+  inputs: [String: [String]] = [:], codec: StackPath.Codec? = nil, filter: (Control) -> Bool = { _ in true },
   @NodeBuilder _ root: () -> Root
 ) -> StateMap {
   withoutActuallyEscaping(root) { root in
     withoutActuallyEscaping(filter) { filter in
       var explorer = Explorer(
         device: device, identity: identity, limit: max(1, limit), depth: max(0, depth), codec: codec,
-        filter: filter, start: { Session(root(), on: device) })
+        choice: ActionChoice(filter: filter, inputs: inputs), start: { Session(root(), on: device) })
       return explorer.explore()
     }
   }

@@ -4,78 +4,52 @@ struct ExploredAction {
   enum Subject: Hashable {
     /// A control; which of those with the same label, where there are several.
     case control(ControlRole, label: String, nth: Int?)
+    /// One step of a stepper.
+    case step(label: String, nth: Int?, up: Bool)
+    /// All fields for which there are texts, with those of one round.
+    case fields(round: Int)
     /// The sheet or the dialog on top, which a person can close without choosing anything.
     case presentation
   }
 
   let subject: Subject
-  /// The place of the control among those that nothing covers.
-  var index = 0
+  /// The controls acted on, by their places among those that nothing covers.
+  var places: [Int] = []
+  /// What is typed into each of them, for fields.
+  var texts: [String] = []
+  /// As a test would do it: `tap "Profile"`.
+  let description: String
 
   /// Whether it is the way back of a title bar.
   var isBack: Bool {
     if case .control(.back, _, _) = subject { true } else { false }
   }
-}
 
-extension ExploredAction: CustomStringConvertible {
-  /// As a test would do it: `tap "Profile"`.
-  var description: String {
-    switch subject {
-    case .presentation: "dismiss"
-    case .control(.back, _, _): "back"
-    case .control(_, let label, let nth): "tap \"\(label)\"" + (nth.map { ", nth: \($0)" } ?? "")
-    }
-  }
-}
-
-extension Moment {
-  /// Everything that can be done here, in reading order.
-  func actions(_ filter: (Control) -> Bool) -> [ExploredAction] {
-    let entries = resolver.reachableControls
-    var counts: [String: Int] = [:]
-    for control in screen.controls { counts[control.label, default: 0] += 1 }
-    var seen: [String: Int] = [:]
-    var actions: [ExploredAction] = []
-    for (index, control) in screen.controls.enumerated() {
-      let nth = seen[control.label, default: 0]
-      seen[control.label] = nth + 1
-      guard control.isEnabled, !entries[index].isIgnored, filter(control) else { continue }
-      let isOne = counts[control.label] == 1
-      actions.append(
-        ExploredAction(
-          subject: .control(control.role, label: control.label, nth: isOne ? nil : nth), index: index))
-    }
-    if let kind = resolver.front.presentation?.kind, kind == .sheet || kind == .dialog {
-      actions.append(ExploredAction(subject: .presentation))
-    }
-    return actions
-  }
+  /// Whether it fills fields.
+  var isTyping: Bool { !texts.isEmpty }
 }
 
 extension Session {
   /// Does what can be done on a screen that was just resolved; says whether it could still be done.
   func perform(_ action: ExploredAction, on resolver: Resolver) -> Bool {
+    let controls = resolver.reachableControls
+    guard action.places.allSatisfy({ $0 < controls.count && controls[$0].isEnabled }) else { return false }
+    let places = action.places.map { controls[$0] }
     switch action.subject {
     case .presentation:
       guard let presentation = resolver.front.presentation else { return false }
       run(presentation.dismiss)
     case .control(let role, let label, _):
-      let controls = resolver.reachableControls
-      guard action.index < controls.count else { return false }
-      let control = controls[action.index]
-      guard control.role == role, control.isEnabled, resolver.label(of: control) == label else {
-        return false
-      }
-      run(control.perform)
+      guard places[0].role == role, resolver.label(places[0]) == label else { return false }
+      run(places[0].perform)
+    case .step(let label, _, let up):
+      guard resolver.label(places[0]) == label, let step = up ? places[0].increment : places[0].decrement
+      else { return false }
+      run(step)
+    case .fields:
+      guard places.allSatisfy({ $0.setText != nil }) else { return false }
+      run { for (place, text) in zip(places, action.texts) { place.setText?(text) } }
     }
     return true
-  }
-}
-
-extension Resolver {
-  /// What a control is called.
-  fileprivate func label(of control: ControlEntry) -> String {
-    control.label ?? tree.label(of: Int(control.element))
   }
 }

@@ -4,7 +4,7 @@ struct Explorer {
   let limit: Int
   let depth: Int
   let codec: StackPath.Codec?
-  let filter: (Control) -> Bool
+  let choice: ActionChoice
   /// Makes the app anew.
   let start: () -> Session
 
@@ -16,23 +16,33 @@ struct Explorer {
   private var stackIndices: [StateKey: Int] = [:]
   /// What can be done in each state, in all pictures of it that were met.
   private var subjects: [Set<ExploredAction.Subject>] = []
-  private var queue: [Visit] = []
+  /// What was typed in each state.
+  private var typed: [Set<String>] = []
+  /// What there is to visit, the start first.
+  private(set) var queue: [Visit] = []
   private var variantCount = 0
   private var names = RouteNames()
   private var cutKeys: Set<StateKey> = []
-  private var seenSteps: Set<StateMap.Step> = []
+  /// What was done where and led where; the first time says with which effect.
+  private var takenSteps: Set<TakenStep> = []
   var notes = ExplorationNotes()
   var roundTrips = RoundTrips()
 
+  private struct TakenStep: Hashable {
+    let from: Int
+    let to: Int?
+    let action: String
+  }
+
   init(
     device: Device, identity: StateIdentity, limit: Int, depth: Int, codec: StackPath.Codec?,
-    filter: @escaping (Control) -> Bool, start: @escaping () -> Session
+    choice: ActionChoice, start: @escaping () -> Session
   ) {
     self.identity = identity
     self.limit = limit
     self.depth = depth
     self.codec = codec
-    self.filter = filter
+    self.choice = choice
     self.start = start
     map = StateMap(device: device)
   }
@@ -61,7 +71,7 @@ struct Explorer {
       checkPath(of: moment, visit.way)
       if moment.isRepeated { return cut(.repeated, visit.way, moment) }
     }
-    let actions = moment.actions(filter)
+    let actions = moment.actions(choice)
     guard visit.way.actions.count < depth else {
       // A way back alone leads nowhere new.
       if actions.contains(where: { !$0.isBack }) { cut(.depth, visit.way, moment) }
@@ -88,9 +98,15 @@ struct Explorer {
     let known = indices[after.key]
     let target = index(of: after, way)
     let step = StateMap.Step(from: visit.state, to: target, action: action.description, effect: effect)
-    if seenSteps.insert(step).inserted { map.steps.append(step) }
+    if takenSteps.insert(TakenStep(from: step.from, to: step.to, action: step.action)).inserted {
+      map.steps.append(step)
+    }
     notes.note(action, of: before, effect: effect, visit.way)
-    if let known { addVariant(after, of: known, way) }
+    if let known {
+      // What a form does depends on what is in it.
+      let isTyped = action.isTyping && typed[visit.state].insert(action.description).inserted
+      addVariant(after, of: known, way, isTyped: isTyped)
+    }
     if action.isBack { checkBack(from: visit, to: after) }
   }
 
@@ -108,7 +124,8 @@ struct Explorer {
     indices[moment.key] = index
     stackStates.append(stackIndices[moment.key.withoutText, default: index])
     stackIndices[moment.key.withoutText] = stackStates[index]
-    subjects.append(Set(moment.actions(filter).map(\.subject)))
+    typed.append([])
+    subjects.append(Set(moment.actions(choice).map(\.subject)))
     map.states.append(
       StateMap.State(
         index: index, route: names.route(of: moment, way), title: moment.screen.title, text: moment.text,
@@ -118,10 +135,10 @@ struct Explorer {
   }
 
   /// Walks on from another picture of a known state where that has something new to do.
-  private mutating func addVariant(_ moment: Moment, of state: Int, _ way: Way) {
+  private mutating func addVariant(_ moment: Moment, of state: Int, _ way: Way, isTyped: Bool) {
     let before = subjects[state].count
-    subjects[state].formUnion(moment.actions(filter).map(\.subject))
-    guard subjects[state].count > before else { return }
+    subjects[state].formUnion(moment.actions(choice).map(\.subject))
+    guard isTyped || subjects[state].count > before else { return }
     guard variantCount < limit else { return cut(.limit, way, moment) }
     variantCount += 1
     queue.append(Visit(state: state, way: way, text: moment.text, key: moment.key, isFirst: false))

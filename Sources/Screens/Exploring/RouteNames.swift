@@ -7,7 +7,7 @@ struct RouteNames {
     let route = moment.route
     if take(route) { return route }
     let last = route.last ?? "root"
-    let suffixes = [moment.screen.title, way.actions.last?.label].compactMap { $0 }.filter { !$0.isEmpty }
+    let suffixes = [moment.screen.title, way.actions.last?.name].compactMap { $0 }.filter { !$0.isEmpty }
     for suffix in suffixes {
       let candidate = Array(route.dropLast()) + ["\(last).\(suffix)"]
       if take(candidate) { return candidate }
@@ -29,10 +29,7 @@ struct RouteNames {
 
 extension ExploredAction {
   /// The label of the control, or what is done.
-  fileprivate var label: String {
-    switch subject {
-    case .control(_, let label, _): label
-    case .presentation: description
-    }
+  fileprivate var name: String {
+    if case .control(_, let label, _) = subject { label } else { description }
   }
 }

@@ -3,11 +3,6 @@ import ScreensLayout
 extension Node {
   /// Gives the node an identity of its own: another id is a node with fresh state (N21, N22).
   public func id<ID: Hashable>(_ id: ID) -> some Node { Identified(content: self, id: AnyHashable(id)) }
-
-  /// Names a row for the selection of the list around it.
-  public func tag<Value: Hashable>(_ value: Value) -> some Node {
-    Tagged(content: self, tag: AnyHashable(value))
-  }
 }
 
 private struct Identified<Content: Node>: PrimitiveNode {
@@ -15,37 +10,19 @@ private struct Identified<Content: Node>: PrimitiveNode {
   let id: AnyHashable
 
   func resolve(into resolver: inout Resolver) {
-    let count = resolver.controls.count
+    let (count, start) = (resolver.controls.count, resolver.tree.count)
     resolver.scoped(.explicit(id)) { content.resolve(into: &$0) }
-    for index in count..<resolver.controls.count where resolver.controls[index].identifier == nil {
-      resolver.controls[index].identifier = "\(id.base)"
-    }
-  }
-
-  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
-}
-
-private struct Tagged<Content: Node>: PrimitiveNode {
-  let content: Content
-  let tag: AnyHashable
-
-  func resolve(into resolver: inout Resolver) {
-    guard let selection = resolver.environment.selection else { return content.resolve(into: &resolver) }
-    let isSelected = selection.isSelected(tag)
-    let place = resolver.addControl(.row) { resolver in
-      resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 1)))
-      resolver.addMark(isSelected ? "(\(resolver.text(of: resolver.marks.selected)))" : "( )")
-      resolver.withEnvironment {
-        $0.selection = nil
-        $0.stackAxis = .horizontal
-      } _: {
-        content.resolve(into: &$0)
+    for index in count..<resolver.controls.count {
+      let element = Int(resolver.controls[index].element)
+      if let picker = resolver.controls[index].picker,
+        resolver.tree.picker(around: element).map({ $0 >= start }) ?? false
+      {
+        picker.identifier = picker.identifier ?? "\(id.base)"
+      } else if resolver.controls[index].identifier == nil {
+        resolver.controls[index].identifier = "\(id.base)"
       }
-      resolver.tree.close()
     }
-    guard let control = place?.control else { return }
-    resolver.controls[control].isSelected = isSelected
-    resolver.controls[control].perform = { [tag] in selection.select(tag) }
+    if resolver.notesAreas { resolver.noteArea(.marked, "\(id.base)", around: count) }
   }
 
   static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }

@@ -7,7 +7,7 @@ extension Resolver {
     for index in controls.indices where Int(controls[index].element) >= start {
       guard let link = controls[index].link, link.stack === scope else { continue }
       if scope.registration(for: link.entry.type) != nil { continue }
-      let label = controls[index].label ?? tree.label(of: Int(controls[index].element))
+      let label = label(controls[index])
       controls[index].refusal = .noDestination(link.entry)
       diagnostics.add(.missingDestination(ofLink: label, to: link.entry, in: scope))
       disable(index, mark: link.mark)

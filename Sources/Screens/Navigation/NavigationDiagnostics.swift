@@ -14,8 +14,8 @@ extension Diagnostic {
     let type = typeName(entry.type)
     return Diagnostic(
       .missingDestination,
-      "The link \"\(label)\" leads to \(entry.description) of type \(type), and no screen up to its own registers "
-        + "\(type). \(scope.registered) Add .destination(for: \(type).self) { … } to the link's screen or one beneath."
+      "The link \"\(label)\" leads to \(entry.description) of type \(type), and neither its screen nor one beneath "
+        + "registers \(type). \(scope.registered) Add .destination(for: \(type).self) { … } to the link's screen or one beneath."
     )
   }
 
@@ -70,7 +70,7 @@ extension DiagnosticList {
   /// Notes why a link on the screen can't lead anywhere.
   mutating func add(_ refusal: ControlEntry.Refusal, label: String, of target: PathEntry) {
     switch refusal {
-    case .noDestination: break
+    case .noDestination, .tagTypeMismatch: break
     case .outsideStack: add(.linkOutsideStack(label))
     case .pathTypeMismatch(_, let pathType): add(.pathTypeMismatch(label, target, pathType))
     }

@@ -12,14 +12,17 @@ extension Resolver {
     area = nil
     environment.stackAxis = nil
     environment.screenDepth = 0
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
-    let start = tree.count
+    tree.open(
+      .stack(
+        StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top, group: .screen)))
+    let (start, firstControl) = (tree.count, controls.count)
     var depth = 0
     while addScreen(at: depth, of: scope, root: root, insets: insets, takesDevice: takesDevice) { depth += 1 }
     addBar(
       before: start, title: screen.title, back: backControl(of: scope), toolbar: screen.toolbar,
       insets: insets, joinsBorder: takesDevice && device.isFramed)
     markDeadLinks(of: scope, from: start)
+    noteArea(.screen, screen.title ?? "", around: firstControl)
     tree.close()
     (screen, area, environment) = (outerScreen, outerArea, outerEnvironment)
   }

@@ -83,15 +83,15 @@ extension Resolver {
     let outer = environment.text.style
     changeStyle(outer.adding(.bold))
     let index = tree.count
-    addBarText(title)
+    addBarText(title, meaning: .heading)
     if index < tree.count { tree.setPriority(1, of: index) }
     changeStyle(outer)
   }
 
   private mutating func addRoom() { tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 0))) }
 
-  mutating func addBarText(_ text: String) {
-    let oneLine = CleanText.oneLine(text)
-    tree.add(.text(TextElement(span: tree.text.append(oneLine), lineLimit: 1)), style: styleNumber)
+  mutating func addBarText(_ text: String, meaning: TextMeaning = .plain) {
+    let span = tree.text.append(CleanText.oneLine(text))
+    tree.add(.text(TextElement(span: span, lineLimit: 1, meaning: meaning)), style: styleNumber)
   }
 }

@@ -19,10 +19,22 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
   @inlinable
   public func resolve(into resolver: inout Resolver) {
     if resolver.fixesRowHeight { return resolveRows(into: &resolver) }
+    if resolver.notesAreas { return resolveNotingAreas(into: &resolver) }
     for element in data {
       let outer = resolver.enter(step(for: element))
       content(element).resolve(into: &resolver)
       resolver.leave(to: outer)
+    }
+  }
+
+  @usableFromInline
+  func resolveNotingAreas(into resolver: inout Resolver) {
+    for element in data {
+      resolver.notingElement(id(element)) { resolver in
+        let outer = resolver.enter(step(for: element))
+        content(element).resolve(into: &resolver)
+        resolver.leave(to: outer)
+      }
     }
   }
 

@@ -10,9 +10,12 @@ extension ForEachNode {
     let range = resolver.openRows(count: data.count, reach == .state && steps == nil ? .screen : reach)
     var index = data.index(data.startIndex, offsetBy: range.lowerBound)
     for _ in range {
-      let outer = resolver.enter(step(for: data[index]))
-      resolver.addRow(content(data[index]))
-      resolver.leave(to: outer)
+      let element = data[index]
+      resolver.notingElement(id(element)) { resolver in
+        let outer = resolver.enter(step(for: element))
+        resolver.addRow(content(element))
+        resolver.leave(to: outer)
+      }
       data.formIndex(after: &index)
     }
     resolver.closeRows()

@@ -15,7 +15,9 @@ public struct ImageNode: PrimitiveNode {
     let marks = resolver.marks
     let text =
       glyph ?? resolver.text(of: marks.nameOpening) + systemName + resolver.text(of: marks.nameClosing)
-    let element = TextElement(span: resolver.tree.text.append(text), lineLimit: 1)
+    let element = TextElement(
+      span: resolver.tree.text.append(text), lineLimit: 1,
+      meaning: .symbol(resolver.tree.number(ofName: systemName)))
     resolver.tree.add(.text(element), style: resolver.styleNumber)
   }
 

@@ -13,7 +13,7 @@ import ScreensLayout
 /// With a selection, each row with a `.tag(_:)` can be chosen: `(•) One`, `( ) Two`.
 public struct ListNode<Content: Node>: PrimitiveNode {
   private let separators: Bool
-  private let selection: ListSelection?
+  private let selection: TagSelection?
   private let content: Content
 
   /// Rows, with a line between them where `separators` is true.
@@ -27,7 +27,7 @@ public struct ListNode<Content: Node>: PrimitiveNode {
     selection: Binding<Value?>, separators: Bool = false, @NodeBuilder content: () -> Content
   ) {
     self.separators = separators
-    self.selection = ListSelection(selection)
+    self.selection = TagSelection(selection)
     self.content = content()
   }
 
@@ -38,28 +38,14 @@ public struct ListNode<Content: Node>: PrimitiveNode {
       $0.rows?.hasSeparators = separators
     } _: { resolver in
       var column = StackElement(
-        axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top)
+        axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top, group: .list)
       column.fillsWidth = true
       column.drawsRules = separators
+      let (start, firstControl) = (resolver.tree.count, resolver.controls.count)
       resolver.tree.open(.stack(column), style: resolver.styleNumber)
       content.resolve(into: &resolver)
+      resolver.noteRows(of: start, around: firstControl)
       resolver.tree.close()
-    }
-  }
-}
-
-/// Which row of a list is chosen.
-struct ListSelection {
-  let isSelected: (AnyHashable) -> Bool
-  let select: (AnyHashable) -> Void
-
-  init<Value: Hashable>(_ selection: Binding<Value?>) {
-    isSelected = { tag in
-      guard let tag = tag.base as? Value else { return false }
-      return selection.wrappedValue == tag
-    }
-    select = { tag in
-      if let tag = tag.base as? Value { selection.wrappedValue = tag }
     }
   }
 }

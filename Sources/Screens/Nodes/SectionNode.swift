@@ -20,13 +20,17 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
     let isFirst = resolver.tree.count == resolver.tree.enclosing + 1
     resolver.tree.open(.padding(InsetsElement(top: isFirst ? 0 : 1)))
     resolver.tree.open(
-      .stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
+      .stack(
+        StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top, group: .section)))
+    let (firstControl, headerStart) = (resolver.controls.count, resolver.tree.count)
     resolver.withEnvironment {
       $0.text.style.attributes.insert(.bold)
+      $0.text.meaning = .heading
       $0.selection = nil
     } _: {
       header.resolve(into: &$0)
     }
+    let headerEnd = resolver.tree.count
     resolver.identity.advance()
     addRows(to: &resolver)
     resolver.identity.advance()
@@ -36,6 +40,9 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
     } _: {
       footer.resolve(into: &$0)
     }
+    if resolver.notesAreas {
+      resolver.noteArea(.section, resolver.tree.label(of: headerStart..<headerEnd), around: firstControl)
+    }
     resolver.tree.close()
     resolver.tree.close()
   }
@@ -43,9 +50,11 @@ public struct SectionNode<Header: Node, Content: Node, Footer: Node>: PrimitiveN
   private func addRows(to resolver: inout Resolver) {
     let hasHeader = !(header is EmptyNode)
     resolver.wrap(.padding(InsetsElement(leading: hasHeader ? 2 : 0))) { resolver in
+      let (start, firstControl) = (resolver.tree.count, resolver.controls.count)
       resolver.tree.open(
         .stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
       content.resolve(into: &resolver)
+      resolver.noteRows(of: start, around: firstControl)
       resolver.tree.close()
     }
   }

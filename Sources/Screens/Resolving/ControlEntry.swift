@@ -3,7 +3,7 @@ import ScreensLayout
 /// A control of a screen while it is resolved: where it is, what it is called and what it does.
 struct ControlEntry {
   var role: ControlRole
-  /// The element it covers.
+  /// The element it covers, or `withoutElement`.
   var element: Int32
   /// Elements that stand for it where its bar takes another form, counted from `element`.
   var alternatives: [Int32] = []
@@ -22,7 +22,17 @@ struct ControlEntry {
   /// What covers it, so that it can't be acted on (N28).
   var blocker: String?
   var buttonRole: ButtonRole?
+  /// The areas it stands in, the innermost first; only noted where a verb asks for them.
+  var areas: [Int] = []
+  /// The picker whose option it is.
+  var picker: PickerScope?
+  /// What a tap does; nothing for fields and steppers.
   var perform: () -> Void = {}
+  /// What else than taps it takes.
+  var input: Input?
+
+  /// Stands for the element of a control that a cover has taken out of the tree.
+  static let withoutElement: Int32 = -1
 
   /// Why a control that looks alive does nothing.
   enum Refusal {
@@ -30,6 +40,16 @@ struct ControlEntry {
     case noDestination(PathEntry)
     case outsideStack
     case pathTypeMismatch(PathEntry, pathType: Any.Type)
+    /// A row or an option with a tag that its selection can't hold.
+    case tagTypeMismatch(AnyHashable, selectionType: Any.Type)
+  }
+
+  /// What is done to a control that does not take taps.
+  indirect enum Input {
+    /// The text of a field as it is, readable even where the field is a secret one, and a way to change all of it.
+    case text(String, isSecret: Bool, set: (String) -> Void)
+    /// The next steps of a stepper; `nil` at its limit.
+    case steps(increment: (() -> Void)?, decrement: (() -> Void)?)
   }
 
   struct Link {
@@ -40,7 +60,27 @@ struct ControlEntry {
   }
 }
 
+extension ControlEntry {
+  /// Changes the whole text; `nil` for what is no field.
+  var setText: ((String) -> Void)? {
+    if case .text(_, _, let set) = input { set } else { nil }
+  }
+
+  /// Takes a step up; `nil` at the limit, and for what is no stepper.
+  var increment: (() -> Void)? {
+    if case .steps(let increment, _) = input { increment } else { nil }
+  }
+
+  /// Takes a step down; `nil` at the limit, and for what is no stepper.
+  var decrement: (() -> Void)? {
+    if case .steps(_, let decrement) = input { decrement } else { nil }
+  }
+}
+
 extension Resolver {
+  /// What a control is called.
+  func label(_ entry: ControlEntry) -> String { entry.label ?? tree.label(of: Int(entry.element)) }
+
   /// Adds a control for the element that `content` adds; none where that is nested too deeply to be shown.
   ///
   /// Returns the places of the control and of the element.

@@ -26,7 +26,11 @@ extension Resolver {
       screen: screen, firstStack: stacks.count, firstPresence: lifecycle.visible.count,
       presentation: presentation)
     if isFramed { tree.open(.border(.rounded)) }
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top)))
+    tree.open(
+      .stack(
+        StackElement(
+          axis: .vertical, spacing: 0, horizontal: .leading, vertical: .top,
+          group: presentation?.kind.group ?? .screen)))
     let start = tree.count
     let whole = screen
     scrolledScreen = presentation?.identity ?? 0
@@ -70,30 +74,36 @@ extension Resolver {
     }
     let top = frontScreen
     let stack = top.stack
+    let placed = controls.compactMap {
+      $0.element == ControlEntry.withoutElement ? nil : place($0, placement)
+    }
     return Screen(
       title: top.title, backLabel: stack.flatMap { $0.backLabel },
       path: stack?.entries.map(\.description) ?? [], diagnostics: diagnostics.all,
-      controls: reachableControls.map { control($0, placement) },
+      controls: placed.compactMap { $0.isBlocked ? nil : $0.control }, placedControls: placed,
       size: size, tree: tree, placement: placement, glyphs: device.glyphs)
   }
 
-  private func control(_ entry: ControlEntry, _ placement: Placement) -> Control {
+  private func place(_ entry: ControlEntry, _ placement: Placement) -> PlacedControl {
     let element = placedElement(of: entry, placement)
-    return Control(
+    let control = Control(
       role: entry.role, label: entry.label ?? tree.label(of: element), value: entry.value,
       isEnabled: entry.isEnabled, isSelected: entry.isSelected,
       frame: element < placement.frames.count
         ? placement.frames[element].rect : Rect(x: 0, y: 0, width: 0, height: 0),
-      identifier: entry.identifier)
+      identifier: entry.identifier, picker: entry.picker?.label)
+    return PlacedControl(
+      control: control, element: element, isDestructive: entry.buttonRole == .destructive,
+      isBlocked: entry.blocker != nil)
   }
 
   /// The element of a control in the form of its bar that has a place.
-  private func placedElement(of entry: ControlEntry, _ placement: Placement) -> Int {
+  func placedElement(of entry: ControlEntry, _ placement: Placement) -> Int {
     let forms = entry.alternatives.lazy.map { Int(entry.element + $0) }
     return forms.first { isPlaced($0, placement) } ?? Int(entry.element)
   }
 
-  private func isPlaced(_ element: Int, _ placement: Placement) -> Bool {
+  func isPlaced(_ element: Int, _ placement: Placement) -> Bool {
     guard element < tree.count else { return false }
     var around = element
     while around >= 0 {

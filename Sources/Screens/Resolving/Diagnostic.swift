@@ -36,6 +36,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case bodyTooDeep
     /// A length that is negative, too large, or contradicts another.
     case invalidLength
+    /// A row or an option with a tag that its selection can't hold.
+    case tagTypeMismatch
+    /// A stepper whose step is not more than 0.
+    case invalidStep
     /// Two things to be shown over one screen at once.
     case presentationConflict
     /// A toolbar on a stack or on tabs themselves, where there is no bar for it.
@@ -67,7 +71,7 @@ extension Diagnostic.Code {
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .duplicateDestination, .nestedStack, .invalidLength, .duplicateIdentity,
-      .presentationConflict:
+      .presentationConflict, .invalidStep:
       .warning
     default: .error
     }

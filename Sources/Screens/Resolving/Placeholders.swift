@@ -15,7 +15,7 @@ extension Resolver {
       .text(
         TextElement(
           span: tree.text.append(text), lineLimit: traits.lineLimit, alignment: traits.alignment,
-          truncation: traits.truncation)), style: styleNumber)
+          truncation: traits.truncation, meaning: traits.meaning)), style: styleNumber)
   }
 
   /// Adds a text of the one glyph `scalar`.

@@ -38,6 +38,9 @@ public struct Resolver {
   var windows: [ListWindow] = []
   /// The identity of the screen that scrolls with the device; 0 for the whole.
   var scrolledScreen = 0
+  /// A verb looks for a control in an area; otherwise nobody needs to know of any.
+  @usableFromInline let notesAreas: Bool
+  var areas: [Area] = []
 
   /// The type of the node whose body is being evaluated, for diagnostics.
   private(set) var evaluatedType: Any.Type?
@@ -57,8 +60,12 @@ public struct Resolver {
   /// take forever.
   private static let refusalLimit = 100
 
-  init(store: SessionStore, device: Device, scrollOffsets: [Int: Int], listRows: ListRows, tree: Tree) {
+  init(
+    store: SessionStore, device: Device, scrollOffsets: [Int: Int], listRows: ListRows, tree: Tree,
+    notesAreas: Bool
+  ) {
     self.tree = tree
+    self.notesAreas = notesAreas
     self.tree.text.ellipsisCells = device.glyphs.marks.ellipsisCells
     self.store = store
     self.scrollOffsets = scrollOffsets

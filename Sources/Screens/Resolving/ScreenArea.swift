@@ -35,10 +35,10 @@ extension Resolver {
     let offset = screen.flatMap { scrollOffsets[$0] } ?? 0
     let alignment = device.isFramed ? Alignment.top : .topLeading
     let viewport = tree.count
-    tree.open(
-      .viewport(
-        ViewportElement(
-          axis: .vertical, offset: Int32(clamping: offset), stretchesContent: true, clipsAcross: true)))
+    var window = ViewportElement(
+      axis: .vertical, offset: Int32(clamping: offset), stretchesContent: true, clipsAcross: true)
+    window.owner = screen
+    tree.open(.viewport(window))
     tree.open(
       .flexibleFrame(
         FlexibleFrameElement(width: Bounds(maximum: Proposal.infinite), alignment: alignment)))

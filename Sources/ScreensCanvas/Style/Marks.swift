@@ -34,6 +34,10 @@ package struct Marks: Sendable {
   package let prominentRight: UInt32
   /// The chosen one of several.
   package let selected: UInt32
+  /// Stands for one cluster of a text that is not to be read.
+  package let secret: UInt32
+  /// Makes a number smaller.
+  package let minus: UInt32
   /// Something is broken here.
   package let warning: UInt32
   /// Around the name of a symbol without a glyph.
@@ -56,13 +60,15 @@ package struct Marks: Sendable {
     borders: ["┌─┐│└─┘├┤┬┴", "╭─╮│╰─╯├┤┬┴", "┏━┓┃┗━┛┠┨┯┷", "╔═╗║╚═╝╟╢╤╧"].map(BorderPieces.init),
     horizontalRule: 0x2500, verticalRule: 0x2502, ellipsis: 0x2026, ellipsisCells: 1, moreAbove: 0x25B2,
     moreBelow: 0x25BC, disabledBlank: 0xB7, forward: 0x203A, backward: 0x2039, prominentLeft: 0x2590,
-    prominentRight: 0x258C, selected: 0x2022, warning: 0x26A0, nameOpening: 0x2039, nameClosing: 0x203A,
+    prominentRight: 0x258C, selected: 0x2022, secret: 0x2022, minus: 0x2212, warning: 0x26A0,
+    nameOpening: 0x2039, nameClosing: 0x203A,
     tallBrackets: [0x23A1, 0x23A2, 0x23A3, 0x23A4, 0x23A5, 0x23A6])
 
   package static let ascii = Marks(
     borders: ["+-+|+-+++++", "+-+|+-+++++", "+#+#+#+++++", "+=+|+=+++++"].map(BorderPieces.init),
     horizontalRule: 0x2D, verticalRule: 0x7C, ellipsis: 0x2E, ellipsisCells: 3, moreAbove: 0x5E,
     moreBelow: 0x76, disabledBlank: 0x2E, forward: 0x3E, backward: 0x3C, prominentLeft: 0x23,
-    prominentRight: 0x23, selected: 0x2A, warning: 0x21, nameOpening: 0x3C, nameClosing: 0x3E,
+    prominentRight: 0x23, selected: 0x2A, secret: 0x2A, minus: 0x2D, warning: 0x21, nameOpening: 0x3C,
+    nameClosing: 0x3E,
     tallBrackets: [0x5B, 0x5B, 0x5B, 0x5D, 0x5D, 0x5D])
 }

@@ -7,7 +7,9 @@ struct Command: Sendable {
   let summary: String
   /// Whether names of previews follow it.
   var takesNames = false
+  /// What stands for the names in the help.
+  var placeholder = "NAME…"
   let perform: @MainActor @Sendable (CommandRun) throws(CommandError) -> CommandResult
 
-  static let all = [showAll, list, show]
+  static let all = [showAll, list, show, explore, drive]
 }

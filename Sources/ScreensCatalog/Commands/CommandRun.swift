@@ -5,5 +5,7 @@ struct CommandRun {
   /// The names after the command's word.
   let names: [String]
   let settings: Settings
-  let format: Format
+  /// Whether text is printed in colour.
+  let isColored: Bool
+  let readInput: () -> InputText
 }

@@ -22,8 +22,16 @@ extension CommandError {
   static func missingValue(of option: Option) -> CommandError {
     CommandError(
       what: "\(option.name) is without a value.",
-      why: "It shows the previews \(option.summary).",
+      why: "It \(option.command ?? "show")s the previews \(option.summary).",
       remedy: "Write \(option.name) \(option.example), for example.")
+  }
+
+  static func misplaced(_ option: Option, of owner: String, with command: Command) -> CommandError {
+    CommandError(
+      what: "\(option.name) is an option of `\(owner)`.",
+      why: command.word.map { "The command here is `\($0)`, which does not take it." }
+        ?? "There is no command here; every preview is printed as it is at the start.",
+      remedy: "Leave it out, or write \(owner) NAME \(option.name) \(option.example).")
   }
 
   static func unexpected(_ word: String, after command: String) -> CommandError {

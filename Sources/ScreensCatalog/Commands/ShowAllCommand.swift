@@ -1,5 +1,5 @@
 extension Command {
   static let showAll = Command(word: nil, summary: "prints every preview") { run throws(CommandError) in
-    run.print(Array(run.previews), headings: true)
+    try run.print(Array(run.previews), headings: true)
   }
 }

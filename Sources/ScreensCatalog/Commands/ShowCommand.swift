@@ -8,6 +8,6 @@ extension Command {
         why: "It prints the previews whose names follow it.",
         remedy: "Write show NAME; `list` prints all names.")
     }
-    return run.print(try run.previews.named(run.names), headings: run.names.count > 1)
+    return try run.print(try run.previews.named(run.names), headings: run.names.count > 1)
   }
 }

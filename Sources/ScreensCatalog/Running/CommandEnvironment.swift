@@ -7,6 +7,8 @@ struct CommandEnvironment {
   var variable: (String) -> String?
   /// Whether standard output is a terminal.
   var isTerminal: Bool
+  /// Reads standard input to its end; for a command that wants a text, and for no other.
+  var readInput: () -> InputText
   var writeOutput: (String) -> WritingOutcome
   var writeError: (String) -> WritingOutcome
 }

@@ -7,7 +7,7 @@
 #endif
 
 extension CommandEnvironment {
-  /// The process this runs in; nothing of standard input is read.
+  /// The process this runs in.
   static var process: CommandEnvironment {
     // A reader that goes away is a write that fails, not a signal that kills.
     signal(SIGPIPE, SIG_IGN)
@@ -17,6 +17,7 @@ extension CommandEnvironment {
       arguments: Array(arguments.dropFirst()),
       variable: { getenv($0).map { String(cString: $0) } },
       isTerminal: isatty(STDOUT_FILENO) == 1,
+      readInput: readWhole,
       writeOutput: { writeWhole($0, to: STDOUT_FILENO) },
       writeError: { writeWhole($0, to: STDERR_FILENO) })
   }
@@ -36,12 +37,35 @@ private func writeWhole(_ text: String, to file: Int32) -> WritingOutcome {
     }
     switch errno {
     case EINTR: continue
-    case EAGAIN:
-      var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-      poll(&ready, 1, -1)
+    case EAGAIN: waitUntilReady(file, for: POLLOUT)
     case EPIPE: return .unwanted
     default: return .failed(String(cString: strerror(errno)))
     }
   }
   return .written
+}
+
+private func readWhole() -> InputText {
+  if isatty(STDIN_FILENO) == 1 { return .terminal }
+  var bytes: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 1 << 16)
+  while bytes.count <= InputText.limit {
+    let count = piece.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count > 0 {
+      bytes += piece[..<count]
+      continue
+    }
+    if count == 0 { return .text(String(decoding: bytes, as: UTF8.self)) }
+    switch errno {
+    case EINTR: continue
+    case EAGAIN: waitUntilReady(STDIN_FILENO, for: POLLIN)
+    default: return .failed(String(cString: strerror(errno)))
+    }
+  }
+  return .tooLong
+}
+
+private func waitUntilReady(_ file: Int32, for events: Int32) {
+  var ready = pollfd(fd: file, events: Int16(events), revents: 0)
+  poll(&ready, 1, -1)
 }

@@ -11,7 +11,7 @@ extension CommandEnvironment {
       let invocation = try Invocation(arguments, previewNames: previews.map(\.name))
       let run = CommandRun(
         programName: programName, previews: previews, names: invocation.names, settings: invocation.settings,
-        format: invocation.settings.format(inColor: invocation.settings.color.isOn(in: self)))
+        isColored: invocation.settings.color.isOn(in: self), readInput: readInput)
       return try invocation.command.perform(run)
     } catch {
       return CommandResult(error)

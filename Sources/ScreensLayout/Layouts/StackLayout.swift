@@ -59,6 +59,7 @@ extension Measurer {
     guard stack.turnsIntoColumn, width >= 0, flexibilities[index].idealWidth > width else { return stack }
     var column = stack
     (column.axis, column.spacing) = (.vertical, 0)
+    if stack.isReversed { (column.isReversed, column.horizontal) = (false, stack.horizontal.mirrored) }
     return column
   }
 }

@@ -13,13 +13,14 @@ extension SnapshotFailure {
   ) -> SnapshotFailure {
     let files = kept.isEmpty ? deleted : kept
     let names = files.map { "\n  " + $0.label.dropFirst(folder.label.count + 1) }.joined()
-    let count = files.count == 1 ? "1 snapshot" : "\(files.count) snapshots"
+    let isOne = files.count == 1
+    let count = isOne ? "1 snapshot" : "\(files.count) snapshots"
     let why =
       kept.isEmpty
       ? "The record mode is \"\(recording.mode.rawValue)\" because \(recording.reason)."
       : recording.deletesObsolete
-        ? "They could not be deleted: the folder may be read-only."
-        : "Every state was explored, so nothing the app can show belongs to them."
+        ? "\(isOne ? "It" : "They") could not be deleted: the folder may be read-only."
+        : "Every state was explored, and none of them has \(isOne ? "that file" : "those files")."
     return SnapshotFailure(
       what: kept.isEmpty
         ? "\(place.testName) no longer comes to \(count) in \(folder.label); deleted:\(names)"
@@ -27,6 +28,7 @@ extension SnapshotFailure {
       why: why,
       remedy: kept.isEmpty
         ? "Commit the deletion if it is right, and run the test again."
-        : "If the states are meant to be gone, delete the files: \(Acceptance.command(.all, for: place))")
+        : "If \(isOne ? "the state is meant to be gone, delete its file" : "the states are meant to be gone, delete their files"): "
+          + Acceptance.command(.all, for: place))
   }
 }

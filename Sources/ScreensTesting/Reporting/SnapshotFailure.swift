@@ -11,6 +11,8 @@ struct SnapshotFailure: Error, Equatable {
   /// What the test shows, to be attached to it.
   var actual: SnapshotText?
   var file: SnapshotFile?
+  /// What the message shows where there is nothing to compare.
+  var picture: String?
   /// The controls tapped from the first screen to this one.
   var taps: [String] = []
 
@@ -24,6 +26,7 @@ struct SnapshotFailure: Error, Equatable {
       text.removeLast()
       parts.append(text)
     }
+    if let picture { parts.append(picture) }
     if !taps.isEmpty { parts.append("Reached by: " + taps.joined(separator: " > ")) }
     return (parts + [why, remedy]).joined(separator: "\n\n")
   }

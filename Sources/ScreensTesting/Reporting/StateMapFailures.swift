@@ -1,16 +1,18 @@
 import Screens
 
 extension SnapshotFailure {
-  /// Something wrong with the app itself, whatever its snapshots say.
-  static func finding(_ finding: Finding, _ place: TestPlace) -> SnapshotFailure {
+  /// Things of one kind that are wrong with one screen, whatever its snapshot says.
+  static func findings(_ findings: [Finding], of map: StateMap, _ place: TestPlace) -> SnapshotFailure {
+    let (kind, taps) = (findings[0].kind.rawValue, findings[0].taps)
+    let what = findings.count == 1 ? "something wrong" : "\(findings.count) things wrong"
+    var texts = findings[0].texts
+    if texts.isEmpty { texts = map.states.filter { $0.taps == taps }.map(\.text) }
     var failure = SnapshotFailure(
-      what: "\(place.testName) found something wrong with the app (\(finding.kind.rawValue)).\n\n"
-        + finding.message,
-      why: pictures(finding.texts),
-      remedy:
-        "Correct the app and run the test again; if it is meant, pass accepting: [.\(finding.kind.rawValue)]."
-    )
-    failure.taps = finding.taps.isEmpty ? ["starting the app"] : finding.taps
+      what: "\(place.testName) found \(what) with the app (\(kind)).\n\n"
+        + findings.map(\.message).joined(separator: "\n\n"),
+      why: pictures(texts),
+      remedy: "Correct the app and run the test again; if it is meant, pass accepting: [.\(kind)].")
+    failure.taps = taps.isEmpty ? ["starting the app"] : taps
     return failure
   }
 
@@ -22,6 +24,17 @@ extension SnapshotFailure {
     default:
       "Expected:\n\(texts[0].trimmingTrailingNewline)\nShown:\n\(texts[1].trimmingTrailingNewline)"
     }
+  }
+
+  /// Screens that are wrong in themselves: a difference would say the same again, and must not be accepted.
+  static func notCompared(_ states: [RouteSnapshot], _ place: TestPlace) -> SnapshotFailure {
+    let count =
+      states.count == 1 ? "1 screen with its snapshot" : "\(states.count) screens with their snapshots"
+    return SnapshotFailure(
+      what: "\(place.testName) did not compare \(count), and recorded none:"
+        + states.map { "\n  \($0.path)" }.joined(),
+      why: "A screen with an error does not show what it is meant to show; the errors are told above.",
+      remedy: "Correct the app first; then every screen is compared.")
   }
 
   /// States that a bound kept the exploration from.

@@ -12,18 +12,21 @@ public import Screens
 /// that is gone fails, and is deleted where the record mode is `all`.
 ///
 /// Everything the exploration finds wrong fails the test as well, unless its kind is among those in `accepting`; so does
-/// a bound that kept it from a state, unless `mayBeCut`. `explore` says what the other parameters mean. Returns what was
-/// found, for expectations of your own.
+/// a bound that kept it from a state, unless `mayBeCut`. A screen that does not show what it is meant to show, because of
+/// an error that is not accepted, is neither compared nor recorded. `explore` says what the other parameters mean.
+/// Returns what was found, for expectations of your own.
 @discardableResult
 public func assertSnapshots<Root: Node>(
   exploring device: Device = .phone, limit: Int = 500, depth: Int = 12, identity: StateIdentity = .stack,
-  codec: StackPath.Codec? = nil, accepting kinds: Set<Finding.Kind> = [], mayBeCut: Bool = false,
+  inputs: [String: [String]] = [:], codec: StackPath.Codec? = nil, accepting kinds: Set<Finding.Kind> = [],
+  mayBeCut: Bool = false,
   named name: String? = nil, record: RecordMode? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
   column: UInt = #column, filter: (Control) -> Bool = { _ in true }, @NodeBuilder _ root: () -> Root
 ) -> StateMap {
   let map = explore(
-    limit: limit, depth: depth, on: device, identity: identity, codec: codec, filter: filter, root)
+    limit: limit, depth: depth, on: device, identity: identity, inputs: inputs, codec: codec, filter: filter,
+    root)
   assertSnapshots(
     of: map, accepting: kinds, mayBeCut: mayBeCut, named: name, record: record, fileID: fileID,
     filePath: filePath, function: function, line: line, column: column)

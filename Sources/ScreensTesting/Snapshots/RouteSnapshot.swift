@@ -9,6 +9,9 @@ public struct RouteSnapshot: Sendable {
   /// The labels of the controls tapped to come here, for messages.
   public var taps: [String]
 
+  /// Whether its file is to hold this text; else the file is left as it is.
+  var isCompared = true
+
   /// Pairs a route with what it shows; `taps` are for messages alone.
   public init(route: [String], text: String, reachedBy taps: [String] = []) {
     self.route = route

@@ -10,15 +10,23 @@ struct SnapshotCheck {
     of text: String, named name: String?, fileExtension: String, reachedBy taps: [String]
   ) -> SnapshotFailure? {
     do throws(SnapshotFailure) {
-      let recording = try recording()
-      let root = try SnapshotRoot(testFile: place.filePath.description, environment: environment)
-      environment.run.atExit { UnclaimedSnapshots.report(.process) }
-      let file = SnapshotFile(root: root, place: place, named: name, fileExtension: fileExtension)
-      let claim = SnapshotClaim(file: file, text: SnapshotText(text), place: place, testCase: testCase)
+      let (claim, recording) = try claim(text, named: name, fileExtension: fileExtension)
       return compare(claim, recording, reachedBy: taps)
     } catch {
       return error
     }
+  }
+
+  /// What the assertion says belongs into its file.
+  func claim(
+    _ text: String, named name: String?, fileExtension: String
+  ) throws(SnapshotFailure) -> (SnapshotClaim, Recording) {
+    let recording = try recording()
+    let root = try SnapshotRoot(testFile: place.filePath.description, environment: environment)
+    environment.run.atExit { UnclaimedSnapshots.report(.process) }
+    let file = SnapshotFile(root: root, place: place, named: name, fileExtension: fileExtension)
+    let claim = SnapshotClaim(file: file, text: SnapshotText(text), place: place, testCase: testCase)
+    return (claim, recording)
   }
 
   func recording() throws(SnapshotFailure) -> Recording {

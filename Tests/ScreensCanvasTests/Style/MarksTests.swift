@@ -24,6 +24,12 @@ import Testing
     #expect(String(String.UnicodeScalarView(cells.map { Unicode.Scalar($0)! })) == "─│…▲▼·▐▌")
   }
 
+  @Test(arguments: [(Glyphs.unicode, "•−"), (.ascii, "*-")])
+  func marksOfFormControls(glyphs: Glyphs, expected: String) {
+    let cells = [glyphs.marks.secret, glyphs.marks.minus]
+    #expect(String(String.UnicodeScalarView(cells.map { Unicode.Scalar($0)! })) == expected)
+  }
+
   @Test func roomOfBrackets() {
     let all: [Brackets] = [.bordered, .prominent, .destructive, .prominentDestructive]
     #expect(all.map(\.leading) == [2, 2, 3, 3])

@@ -26,14 +26,14 @@ import Testing
         == .usage(
           """
           error: "lsit" is not a command.
-          The commands are list and show; without a command, every preview is printed.
+          The commands are list, show, explore and drive; without a command, every preview is printed.
           Did you mean "list"? `--help` says what each does.
 
           """))
     #expect(
       result("frobnicate").errors == """
         error: "frobnicate" is not a command.
-        The commands are list and show; without a command, every preview is printed.
+        The commands are list, show, explore and drive; without a command, every preview is printed.
         `--help` says what each does.
 
         """)
@@ -45,7 +45,7 @@ import Testing
         == .usage(
           """
           error: "main menu" is not a command.
-          The commands are list and show; without a command, every preview is printed.
+          The commands are list, show, explore and drive; without a command, every preview is printed.
           There is a preview of that name; write show "main menu" to print it.
 
           """))
@@ -57,14 +57,14 @@ import Testing
         == .usage(
           """
           error: "--devise" is not an option.
-          The options are --device, --width, --height, --glyphs, --as, --color and --help.
+          The options are --device, --width, --height, --glyphs, --as, --color, --limit, --depth and --help.
           Did you mean "--device"? `--help` says what each does.
 
           """))
     #expect(
       result("-x").errors == """
         error: "-x" is not an option.
-        The options are --device, --width, --height, --glyphs, --as, --color and --help.
+        The options are --device, --width, --height, --glyphs, --as, --color, --limit, --depth and --help.
         `--help` says what each does.
 
         """)

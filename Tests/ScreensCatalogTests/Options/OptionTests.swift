@@ -73,10 +73,20 @@ import Testing
         == .usage(
           """
           error: --as is "pdf", which is none of its values.
-          Its values are text and ansi.
+          Its values are text, ansi, outline, json, mermaid, dot and html.
           Write --as text, for example.
 
           """))
+  }
+
+  @Test func `a screen is described instead of shown`() {
+    #expect(
+      result("show", "main menu", "--as", "outline").output == """
+        screen
+          text "Hi"
+
+        """)
+    #expect(result("show", "main menu", "--as", "json").output.hasPrefix("{\n  \"version\": 1,\n"))
   }
 
   @Test func `an unknown colour mode says which there are`() {

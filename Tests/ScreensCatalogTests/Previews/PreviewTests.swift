@@ -17,6 +17,17 @@ import Testing
     #expect(preview.session().text == "[ Count 1 ]\n")
   }
 
+  @Test func `it is explored afresh, within bounds and on its own device unless another is given`() {
+    let preview = Preview("tutorial", on: .watch) { TutorialEnglish() }
+    let map = preview.explore()
+    #expect(map.device == .watch)
+    #expect(map.states.count > 2)
+    #expect(map.findings == preview.explore().findings)
+    #expect(preview.explore(limit: 2, on: .desktop).device == .desktop)
+    #expect(preview.explore(limit: 2).states == Array(map.states.prefix(2)))
+    #expect(preview.explore(depth: 1).states.allSatisfy { $0.taps.count < 2 })
+  }
+
   @Test func `it shows nodes of the main actor, also those of a target that has it as default`() {
     #expect(
       Preview("a", on: .plain(width: 30)) { MainActorGreeting() }.session().text

@@ -3,11 +3,12 @@
 extension CommandEnvironment {
   /// A process that is not there: its variables are given, and what it writes is lost.
   static func sample(
-    _ arguments: [String] = [], variables: [String: String] = [:], isTerminal: Bool = false
+    _ arguments: [String] = [], variables: [String: String] = [:], isTerminal: Bool = false,
+    input: InputText = .failed("No test should read it.")
   ) -> CommandEnvironment {
     CommandEnvironment(
       programName: "AppScreens", arguments: arguments, variable: { variables[$0] }, isTerminal: isTerminal,
-      writeOutput: { _ in .written }, writeError: { _ in .written })
+      readInput: { input }, writeOutput: { _ in .written }, writeError: { _ in .written })
   }
 }
 

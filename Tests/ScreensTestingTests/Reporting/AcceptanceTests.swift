@@ -2,6 +2,12 @@ import Testing
 
 @testable import ScreensTesting
 
+@Test func anAcceptanceOutsideOfSuites() {
+  #expect(
+    Acceptance.command(.failed, for: .sample("anAcceptanceOutsideOfSuites()"))
+      == "SCREENS_RECORD=failed swift test --filter 'ShopTests\\.anAcceptanceOutsideOfSuites'")
+}
+
 @Suite struct AcceptanceTests {
   private func command(_ function: String) -> String {
     Acceptance.command(.failed, for: .sample(function))
@@ -15,5 +21,19 @@ import Testing
     #expect(
       command("it's paid (twice)()") == #"SCREENS_RECORD=failed swift test --filter 'it'\''s paid \(twice\)'"#
     )
+  }
+
+  // The tests of an app are best called alike, and only one is to be accepted.
+  @Suite struct Inner {
+    @Test(arguments: [1]) func everyStackState(of number: Int) {
+      #expect(
+        Acceptance.command(.failed, for: .sample(#function))
+          == "SCREENS_RECORD=failed swift test --filter AcceptanceTests/Inner/everyStackState")
+    }
+  }
+
+  @Test func `the suites are known by the running test alone`() {
+    #expect(TestPlace.sample("checkout()").suites == nil)
+    #expect(TestPlace.sample("checkout()").filter == "checkout")
   }
 }

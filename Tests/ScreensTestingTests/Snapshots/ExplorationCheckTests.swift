@@ -51,12 +51,23 @@ import Testing
           profile.txt
           profile/settings.txt
 
-        Every state was explored, so nothing the app can show belongs to them.
+        Every state was explored, and none of them has those files.
 
-        If the states are meant to be gone, delete the files: SCREENS_RECORD=all swift test --filter everyStackState
+        If the states are meant to be gone, delete their files: SCREENS_RECORD=all swift test --filter everyStackState
         """
       ])
     #expect(temporary.files.count == 3)
+    #expect(
+      failures(of: Array(states[..<2])).map { $0.text() } == [
+        """
+        everyStackState no longer comes to 1 snapshot in \(folder):
+          profile/settings.txt
+
+        Every state was explored, and none of them has that file.
+
+        If the state is meant to be gone, delete its file: SCREENS_RECORD=all swift test --filter everyStackState
+        """
+      ])
   }
 
   @Test func `recording all deletes the files that no state shows`() {

@@ -55,8 +55,8 @@ import Testing
       found.map { $0.text() }.first == """
         everyStackState found something wrong with the app (missingDestination).
 
-        On the screen "Shelf": The link "First" leads to 1 of type Int, and no screen up to its own registers Int. \
-        Nothing is registered. Add .destination(for: Int.self) { … } to the link's screen or one beneath.
+        On the screen "Shelf": The link "First" leads to 1 of type Int, and neither its screen nor one beneath \
+        registers Int. Nothing is registered. Add .destination(for: Int.self) { … } to the link's screen or one beneath.
 
         Reached by: starting the app
 
@@ -71,15 +71,84 @@ import Testing
 
         Correct the app and run the test again; if it is meant, pass accepting: [.missingDestination].
         """)
-    // The picture of the root differs; the file of the screen behind the link is not called obsolete.
+    // The file of the screen behind the link is not called obsolete.
     #expect(
-      found.map(\.what).dropFirst() == ["everyStackState shows something else than \(folder)/root.txt."])
+      found.dropFirst().map { $0.text() } == [
+        """
+        everyStackState did not compare 1 screen with its snapshot, and recorded none:
+          root
+
+        A screen with an error does not show what it is meant to show; the errors are told above.
+
+        Correct the app first; then every screen is compared.
+        """
+      ])
     #expect(temporary.read("\(folder)/1.txt") != nil)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `a screen that is wrong in itself is not recorded in any mode`(record: RecordMode) {
+    let found = failures(
+      of: explore { Shelf(isRegistered: false) }, ["SCREENS_RECORD": record.rawValue])
+    #expect(found.count == 2)
+    #expect(temporary.files == [])
+  }
+
+  private struct Wide: Node {
+    var body: some Node {
+      VStackNode(alignment: .leading) {
+        TextNode("Wide").frame(width: -3)
+        ButtonNode("Like") {}
+      }
+    }
+  }
+
+  @Test func `a screen with a warning shows what is meant, and is compared`() {
+    let map = explore { Wide() }
+    #expect(map.states[0].diagnostics.map(\.severity) == [.warning])
+    #expect(failures(of: map, accepting: [.deadControl]).count == 2)
+    #expect(temporary.files == ["\(folder)/root.txt"])
+    #expect(
+      failures(of: map, accepting: [.deadControl]).map { $0.text().prefix { $0 != "\n" } } == [
+        "everyStackState found something wrong with the app (diagnostic)."
+      ])
+  }
+
+  @Test func `what is wrong with one screen is told together`() {
+    struct Shelves: Node {
+      var body: some Node {
+        Stack {
+          LinkNode("First", value: 1)
+          LinkNode("Second", value: "2")
+        }
+      }
+    }
+    let found = failures(of: explore(on: .plain(width: 20)) { Shelves() })
+    #expect(found.count == 2)
+    #expect(
+      found.first?.what == """
+        everyStackState found 2 things wrong with the app (missingDestination).
+
+        On the screen "root": The link "First" leads to 1 of type Int, and neither its screen nor one beneath registers \
+        Int. Nothing is registered. Add .destination(for: Int.self) { … } to the link's screen or one beneath.
+
+        On the screen "root": The link "Second" leads to 2 of type String, and neither its screen nor one beneath \
+        registers String. Nothing is registered. Add .destination(for: String.self) { … } to the link's screen or one \
+        beneath.
+        """)
+    #expect(found.first?.why == "The screen:\nFirst              ·\nSecond             ·")
+  }
+
+  @Test func `a finding shows its screen`() {
+    let found = failures(of: explore(on: .plain(width: 20)) { Wide() }, accepting: [.diagnostic])
+    #expect(found.first?.text().contains("(deadControl)") == true)
+    #expect(found.first?.why == "The screen:\nWide\n[ Like ]")
   }
 
   @Test func `an accepted kind does not fail`() {
     let map = explore { Shelf(isRegistered: false) }
-    _ = failures(of: map)
+    #expect(failures(of: map, accepting: [.missingDestination]).count == 1)
+    #expect(temporary.files == ["\(folder)/root.txt"])
     #expect(failures(of: map, accepting: [.missingDestination]) == [])
   }
 

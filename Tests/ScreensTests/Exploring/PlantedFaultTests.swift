@@ -20,9 +20,9 @@ struct PlantedFaultTests {
     #expect(
       finding(.missingDestination) == [
         """
-        missingDestination: On the screen "Planted": The link "About" leads to about of type AboutRoute, and no screen \
-        up to its own registers AboutRoute. Registered: PageRoute. Add .destination(for: AboutRoute.self) { … } to the \
-        link's screen or one beneath.
+        missingDestination: On the screen "Planted": The link "About" leads to about of type AboutRoute, and neither \
+        its screen nor one beneath registers AboutRoute. Registered: PageRoute. Add .destination(for: AboutRoute.self) \
+        { … } to the link's screen or one beneath.
         Reached by: starting the app
         """
       ])
@@ -124,6 +124,23 @@ struct PlantedFaultTests {
         """)
     #expect(finding?.texts.count == 2)
     #expect(finding?.texts.first != finding?.texts.last)
+  }
+
+  @Test func `a start that is another one after everything was tried`() {
+    final class Guests { var count = 0 }
+    struct Cafe: Node {
+      let guests: Guests
+      var body: some Node {
+        TextNode("Guests: \(guests.count)")
+        ButtonNode("Welcome") { guests.count += 1 }
+      }
+    }
+    let guests = Guests()
+    let map = explore(on: .plain(width: 12)) { Cafe(guests: guests) }
+    #expect(map.findings.map(\.kind) == [.unstableReplay])
+    #expect(map.findings.first?.taps == [])
+    #expect(map.findings.first?.texts == ["Guests: 0\n[ Welcome ]\n", "Guests: 1\n[ Welcome ]\n"])
+    #expect(explore { Cafe(guests: Guests()) }.findings == [])
   }
 
   @Test func `a deep link that differs from tapping`() {

@@ -62,6 +62,16 @@ struct OpeningTests {
     #expect(session.screen.title == "category(4)")
   }
 
+  @Test func whatOpensIsAStepAndWhatDoesNotIsNone() {
+    let session = session()
+    for url in [
+      "shop://help", "shop://product/42", "shop://product/700", "shop://product/7\u{1B}", "shop://product/43",
+    ] {
+      session.open(url)
+    }
+    #expect(session.steps == [#"open "shop://product/42""#, #"open "shop://product/43""#])
+  }
+
   @Test func beingThereAlreadyChangesNothing() {
     let session = session()
     session.open("shop://product/42")

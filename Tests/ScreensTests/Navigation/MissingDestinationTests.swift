@@ -86,7 +86,7 @@ private struct Links: Node {
   #expect(session.screen.controls.map(\.isEnabled) == [true, false, false, false])
   #expect(
     session.messages == [
-      "The link \"Profile\" leads to profile of type Route, and no screen up to its own registers Route. "
+      "The link \"Profile\" leads to profile of type Route, and neither its screen nor one beneath registers Route. "
         + "Registered: Int. Add .destination(for: Route.self) { … } to the link's screen or one beneath."
     ])
   #expect(session.codes == [.missingDestination])

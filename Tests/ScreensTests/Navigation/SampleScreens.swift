@@ -88,14 +88,14 @@ struct Computed<Content: Node>: Node {
 }
 
 extension Session {
-  /// The error of a verb; `nil` where it did not fail, or where it changed what the session shows or logs.
+  /// The error of a verb; `nil` where it did not fail, or where it changed what the session shows, logs or took.
   func failure(_ verb: (Session) throws -> Void) -> DriveError? {
-    let before = (text, events)
+    let before = (text, events, steps)
     do {
       try verb(self)
       return nil
     } catch {
-      return before == (text, events) ? error as? DriveError : nil
+      return before == (text, events, steps) ? error as? DriveError : nil
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Explorer {
   /// Adds what only the whole can show, and the coverage.
   mutating func conclude() {
+    checkStart()
     addDeadEnds()
     for control in notes.effects.missing {
       map.findings.append(

@@ -1,4 +1,12 @@
 extension Explorer {
+  /// The app still starts as it did before everything in it was tried.
+  mutating func checkStart() {
+    let first = queue[0]
+    let text = Moment(start(), identity).text
+    let isKnown = map.findings.contains { $0.kind == .unstableReplay && $0.taps.isEmpty }
+    if !isKnown, text != first.text { addUnstableReplay(of: first, shown: text) }
+  }
+
   /// The same actions from a fresh start led elsewhere, or could not be done again.
   mutating func addUnstableReplay(of visit: Visit, shown: String?) {
     let name = map.states[visit.state].name

@@ -4,6 +4,15 @@ extension Session {
   /// Nothing but `opened` changes what is shown; a URL without a link is `unmatched` and never another screen.
   @discardableResult
   public func open(_ url: String) -> LinkOutcome {
+    let outcome = outcome(of: url)
+    switch outcome {
+    case .opened, .alreadyThere, .queued: steps.append("open \(url.quoted)")
+    case .refused, .malformed, .unmatched: break
+    }
+    return outcome
+  }
+
+  private func outcome(of url: String) -> LinkOutcome {
     guard let handler = settle().linkHandler else { return .unmatched }
     switch handler.links.match(url) {
     case .unmatched: return .unmatched

@@ -39,7 +39,9 @@ extension Resolver {
     _ choices: [TabChoice], _ rows: [Range<Int>], _ alignment: HorizontalAlignment
   ) -> [Int] {
     var elements: [Int] = []
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, horizontal: alignment, vertical: .top)))
+    tree.open(
+      .stack(
+        StackElement(axis: .vertical, spacing: 0, horizontal: alignment, vertical: .top, group: .tabs)))
     for row in rows {
       tree.open(.stack(StackElement(axis: .horizontal, spacing: Int32(Self.tabGap))))
       for index in row {

@@ -38,6 +38,7 @@ extension Resolver {
         tree.removeAll(since: start)
         windows.removeAll()
         lifecycle.hideAll()
+        for index in controls.indices { controls[index].element = ControlEntry.withoutElement }
       }
       withEnvironment {
         $0 = presentation.environment.presented(dismiss: presentation.dismiss)
@@ -87,7 +88,7 @@ extension Resolver {
     // On a narrow screen the box is as wide as there is room.
     let isNarrow = device.width < 30
     tree.open(.flexibleFrame(FlexibleFrameElement(width: isNarrow ? everything : Bounds())))
-    tree.open(.stack(StackElement(axis: .vertical, spacing: 0)))
+    tree.open(.stack(StackElement(axis: .vertical, spacing: 0, group: presentation.kind.group)))
     front.presentation = presentation
     presentation.content(&self)
     for _ in 0..<5 { tree.close() }
@@ -117,7 +118,7 @@ extension Resolver {
   private mutating func block(by presentation: Presentation) {
     for index in controls.indices where controls[index].blocker == nil {
       // A cover takes the elements away, so that the label has to be taken down now.
-      controls[index].label = controls[index].label ?? tree.label(of: Int(controls[index].element))
+      controls[index].label = label(controls[index])
       controls[index].blocker = presentation.name
     }
   }
@@ -132,6 +133,7 @@ extension EnvironmentValues {
     values.isEnabled = true
     values.closing = nil
     values.text.style.background = nil
+    values.text.meaning = .plain
     values.dismiss = DismissAction(perform: dismiss)
     return values
   }

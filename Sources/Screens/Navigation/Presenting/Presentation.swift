@@ -1,7 +1,19 @@
+import ScreensLayout
+
 /// Something shown over a screen: a sheet, a cover, an alert or a dialog, as state says.
 struct Presentation {
   enum Kind: String {
     case sheet, cover, alert, dialog
+
+    /// What is shown is to a reader.
+    var group: GroupKind {
+      switch self {
+      case .sheet: .sheet
+      case .cover: .cover
+      case .alert: .alert
+      case .dialog: .dialog
+      }
+    }
   }
 
   let kind: Kind

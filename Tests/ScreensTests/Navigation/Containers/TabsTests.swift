@@ -155,7 +155,7 @@ import Testing
   #expect(session.failure { try $0.tap("Profile") }?.reason == .ambiguous(count: 2))
   try session.tap(.link("Profile"))
   #expect(state.home.path == [.profile])
-  #expect(session.failure { try $0.selectTab("Basket") }?.request == "tap tab \"Basket\"")
+  #expect(session.failure { try $0.selectTab("Basket") }?.request == "select tab \"Basket\"")
 }
 
 @Test func N4_whatIsWrongOnACoveredTabIsToldToo() {

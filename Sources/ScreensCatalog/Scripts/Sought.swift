@@ -1,0 +1,31 @@
+/// Which of several, and where: `--nth N` and `--within AREA`.
+struct SoughtOptions: Sendable {
+  let nth: Int?
+  let area: String?
+
+  init(_ arguments: inout ScriptArguments) throws(ScriptFault) {
+    nth = try arguments.number(of: "--nth")
+    area = try arguments.option("--within")
+  }
+}
+
+/// What a verb acts on: `[ROLE] LABEL [--nth N] [--within AREA]`.
+struct Sought: Sendable {
+  let target: Target
+  let nth: Int?
+  let area: String?
+
+  /// The words for roles, and what finds controls of each.
+  static let roles: [(word: String, target: @Sendable (String) -> Target)] = [
+    ("button", { .button($0) }), ("link", { .link($0) }), ("row", { .row($0) }), ("tab", { .tab($0) }),
+  ]
+
+  init(_ arguments: inout ScriptArguments) throws(ScriptFault) {
+    let options = try SoughtOptions(&arguments)
+    let word = arguments.word(among: Self.roles.map(\.word))
+    let label = try arguments.text("label")
+    let role = Self.roles.first { $0.word == word }
+    target = role.map { $0.target(label) } ?? .label(label)
+    (nth, area) = (options.nth, options.area)
+  }
+}
