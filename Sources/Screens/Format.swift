@@ -12,7 +12,9 @@ public struct Format: Sendable {
   let render: @Sendable (Screen) -> String
 
   init(
-    name: String, fileExtension: String, encoding: Encoding? = nil, render: @escaping @Sendable (Screen) -> String) {
+    name: String, fileExtension: String, encoding: Encoding? = nil,
+    render: @escaping @Sendable (Screen) -> String
+  ) {
     self.name = name
     self.fileExtension = fileExtension
     self.encoding = encoding

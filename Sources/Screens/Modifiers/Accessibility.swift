@@ -42,6 +42,8 @@ private struct Renamed<Content: Node>: PrimitiveNode {
     }
     resolver.noteArea(.marked, label, around: control)
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 extension Tree {
@@ -67,8 +69,6 @@ extension Tree {
     }
     return true
   }
-
-  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct HiddenFromLabels<Content: Node>: PrimitiveNode {

@@ -11,15 +11,21 @@ extension ForEachNode {
     var index = data.index(data.startIndex, offsetBy: range.lowerBound)
     for _ in range {
       let element = data[index]
-      resolver.notingElement(id(element)) { resolver in
-        let outer = resolver.enter(step(for: element))
-        resolver.addRow(content(element))
-        resolver.leave(to: outer)
+      if resolver.notesAreas {
+        resolver.notingElement(id(element)) { addRow(of: element, to: &$0) }
+      } else {
+        addRow(of: element, to: &resolver)
       }
       data.formIndex(after: &index)
     }
     resolver.closeRows()
     if let steps, range.count < data.count { resolver.keepState(of: steps) }
+  }
+
+  private func addRow(of element: Data.Element, to resolver: inout Resolver) {
+    let outer = resolver.enter(step(for: element))
+    resolver.addRow(content(element))
+    resolver.leave(to: outer)
   }
 }
 
