@@ -17,14 +17,25 @@ public protocol Node {
 
   /// Adds what this node shows to the tree; only primitives implement it.
   func resolve(into resolver: inout Resolver)
+
+  /// What nodes of this type may do besides drawing; only primitives implement it.
+  ///
+  /// `depth` counts the bodies around, so that a type that contains itself comes to an end.
+  static func reach(within depth: Int) -> NodeReach
 }
 
 extension Node {
   public func resolve(into resolver: inout Resolver) { resolver.resolveBody(of: self) }
+
+  public static func reach(within depth: Int) -> NodeReach {
+    depth > NodeReach.depthLimit ? .screen : max(.state, Body.reach(within: depth + 1))
+  }
 }
 
 extension Never: Node {
   public var body: Never { fatalError("A primitive has no body.") }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }
 
 /// A node that resolves itself and has no body.
@@ -32,4 +43,6 @@ package protocol PrimitiveNode: Node where Body == Never {}
 
 extension PrimitiveNode {
   public var body: Never { fatalError("A primitive has no body.") }
+
+  public static func reach(within depth: Int) -> NodeReach { .screen }
 }

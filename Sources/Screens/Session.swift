@@ -43,25 +43,37 @@ public final class Session {
   public var screen: Screen { settle().makeScreen() }
 
   /// What is shown now, as plain text.
-  public var text: String {
-    let resolver = settle()
+  public var text: String { render(as: .text) }
+
+  /// What is shown now, in a format.
+  ///
+  /// A picture takes no more of a long list than can be seen, unlike `screen` with all its controls.
+  public func render(as format: Format) -> String {
+    guard let encoding = format.encoding else { return screen.render(as: format) }
+    var resolver = settle(.inSight([]))
+    var (placement, size) = resolver.place()
+    // Where a list begins is known only now; where lists within rows come and go with that, all rows are resolved.
+    for round in 0..<3 {
+      guard let rows = resolver.rowsInSight(placement, size) else { break }
+      spareTree = resolver.tree
+      resolver = resolve(round < 2 ? .inSight(rows) : .all)
+      (placement, size) = resolver.place()
+    }
     defer { spareTree = resolver.tree }
-    // The picture alone needs no list of controls with their labels.
-    let (placement, size) = resolver.place()
-    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: .text)
+    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: encoding)
   }
 
   /// What has happened so far (N16, N18, N23, N31).
   public var events: [Event] {
-    _ = settle()
+    _ = settle(.none)
     return log
   }
 
   /// Runs code that changes state as one action, so that its transaction is recorded with what it leads to.
   public func perform(_ action: () -> Void) {
-    _ = settle()
+    _ = settle(.none)
     run(action)
-    _ = settle()
+    _ = settle(.none)
     steps.append("perform")
   }
 
@@ -75,13 +87,13 @@ public final class Session {
   var eventCount: Int { log.count }
 
   /// Renders until no lifecycle action changes anything any more (N24).
-  func settle(notingAreas: Bool = false) -> Resolver {
+  func settle(_ rows: ListRows = .all, notingAreas: Bool = false) -> Resolver {
     for _ in 1..<Self.roundLimit {
-      let resolver = resolve(notingAreas: notingAreas)
+      let resolver = resolve(rows, notingAreas: notingAreas)
       guard runLifecycle(of: resolver) || openQueuedLink(resolver) else { return resolver }
       spareTree = resolver.tree
     }
-    var resolver = resolve(notingAreas: notingAreas)
+    var resolver = resolve(rows, notingAreas: notingAreas)
     if let node = lifecycle.lastActor {
       resolver.diagnostics.add(.stateCycle(node, rounds: Self.roundLimit))
     }
@@ -96,7 +108,7 @@ public final class Session {
 
   private func logWrites() { log += store.recorder.takeEvents() }
 
-  private func resolve(notingAreas: Bool) -> Resolver {
+  private func resolve(_ rows: ListRows, notingAreas: Bool = false) -> Resolver {
     store.identities.beginRender()
     store.backGuards.beginRender()
     store.isResolving = true
@@ -108,7 +120,8 @@ public final class Session {
     swap(&tree, &spareTree)
     tree.removeAll()
     var resolver = Resolver(
-      store: store, device: device, scrollOffsets: scrollOffsets, tree: tree, notesAreas: notingAreas)
+      store: store, device: device, scrollOffsets: scrollOffsets, listRows: rows, tree: tree,
+      notesAreas: notingAreas)
     tree = Tree()
     resolveRoot(&resolver)
     return resolver
@@ -141,5 +154,5 @@ public final class Session {
 /// Shows `node` on a device as it is before anybody acts on it.
 public func render<Root: Node>(_ node: Root, on device: Device = .phone, as format: Format = .text) -> String
 {
-  Session(node, on: device).screen.render(as: format)
+  Session(node, on: device).render(as: format)
 }

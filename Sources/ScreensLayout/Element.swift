@@ -11,6 +11,7 @@ package enum Element: Hashable, Sendable {
   /// Children on top of each other, each offered the size of the largest.
   case layers(Alignment)
   case attachment(AttachmentElement)
+  case rows(RowsElement)
   case padding(InsetsElement)
   case border(Border)
   case brackets(BracketsElement)

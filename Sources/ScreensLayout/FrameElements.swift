@@ -48,6 +48,8 @@ package struct FrameElement: Hashable, Sendable {
   package var width: Int32?
   package var height: Int32?
   package var alignment: Alignment
+  /// Nothing inside is drawn above or below it.
+  package var cutsHeight = false
 
   /// Negative lengths are ignored.
   package init(width: Int32?, height: Int32?, alignment: Alignment = .center) {

@@ -15,6 +15,10 @@ extension Flexibility {
       self.init(
         minWidth: 0, idealWidth: 10, maxWidth: Proposal.infinite, minHeight: 0, maxHeight: Proposal.infinite,
         stretchesVertically: true)
+    case .rows(let rows):
+      self.init(
+        minWidth: 0, idealWidth: rows.idealWidth, maxWidth: Proposal.infinite, minHeight: rows.length,
+        maxHeight: rows.length)
     default: return nil
     }
   }

@@ -30,7 +30,7 @@ extension Element {
     case .flexibleFrame(var frame):
       frame.alignment = frame.alignment.mirrored
       return .flexibleFrame(frame)
-    case .spacer, .rule, .fill, .border, .fixedSize, .offset, .viewport, .fitting, .named, .hidden:
+    case .spacer, .rule, .fill, .border, .rows, .fixedSize, .offset, .viewport, .fitting, .named, .hidden:
       return self
     }
   }

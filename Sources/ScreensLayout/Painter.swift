@@ -23,7 +23,7 @@ struct Painter {
       for y in visibleRows(of: rect) { pen.fill(cell, x: rect.x, y: y, count: rect.width, style: style) }
     case .border(let border): paintBorder(border, frames[index].rect, style: style)
     case .brackets(let element): paintBrackets(element, frames[index].rect, style: style)
-    case .stack: paintGaps(of: index, style: style)
+    case .stack, .rows: paintGaps(of: index, style: style)
     case .viewport(let viewport): paintMarks(of: index, viewport, style: style)
     case .hidden, .named, .fitting, .spacer, .layers, .attachment, .padding, .frame, .flexibleFrame,
       .fixedSize, .offset:

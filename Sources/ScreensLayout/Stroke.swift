@@ -15,10 +15,10 @@ struct Stroke {
 /// Everything a placed tree draws on a screen, in painting order.
 struct Strokes {
   private(set) var all: [Stroke] = []
-  /// The whole screen, and then one for each viewport.
+  /// The whole screen, and then one for each element that cuts what is inside it.
   private(set) var clips: [Rect]
-  /// Viewports around the element at hand, innermost last: where they end, and their clip.
-  private var viewports: [(index: Int, end: Int, clip: Int)] = []
+  /// Cutting elements around the element at hand, innermost last: where they end, and their clip.
+  private var cutters: [(index: Int, end: Int, clip: Int, isViewport: Bool)] = []
 
   init(_ tree: Tree, _ placement: Placement, screen: Rect) {
     clips = [screen]
@@ -27,37 +27,56 @@ struct Strokes {
       placement.frames.withUnsafeBufferPointer { frames in
         var index = 0
         while index < elements.count {
-          while let viewport = viewports.last, viewport.end <= index { leave(viewport, frames) }
+          while let cutter = cutters.last, cutter.end <= index { leave(cutter, frames) }
           let isSkipped = frames[index].width == Placement.withdrawn || elements[index] == .hidden
           guard !isSkipped else {
             index = Int(tree.ends[index])
             continue
           }
           if elements[index].draws { add(index, frames[index], reach: elements[index].reach) }
-          if case .viewport = elements[index] {
-            let outer = clips[viewports.last?.clip ?? 0]
-            clips.append(outer.intersection(frames[index].rect))
-            viewports.append((index, Int(tree.ends[index]), clips.count - 1))
+          switch elements[index] {
+          case .viewport: enter(index, end: Int(tree.ends[index]), frames[index].rect, isViewport: true)
+          case .frame(let frame) where frame.cutsHeight && overflows(index, tree, frames):
+            let rect = frames[index].rect
+            let rows = Rect(x: screen.x, y: rect.y, width: screen.width, height: rect.height)
+            enter(index, end: Int(tree.ends[index]), rows, isViewport: false)
+          default: break
           }
           index += 1
         }
-        while let viewport = viewports.last { leave(viewport, frames) }
+        while let cutter = cutters.last { leave(cutter, frames) }
       }
     }
   }
 
+  private mutating func enter(_ index: Int, end: Int, _ rect: Rect, isViewport: Bool) {
+    clips.append(clips[cutters.last?.clip ?? 0].intersection(rect))
+    cutters.append((index, end, clips.count - 1, isViewport))
+  }
+
   private mutating func leave(
-    _ viewport: (index: Int, end: Int, clip: Int), _ frames: UnsafeBufferPointer<Placement.Frame>
+    _ cutter: (index: Int, end: Int, clip: Int, isViewport: Bool),
+    _ frames: UnsafeBufferPointer<Placement.Frame>
   ) {
-    viewports.removeLast()
-    add(viewport.index, frames[viewport.index], reach: 0, isViewportEnd: true)
+    cutters.removeLast()
+    if cutter.isViewport { add(cutter.index, frames[cutter.index], reach: 0, isViewportEnd: true) }
+  }
+
+  /// Whether something inside an element may be drawn above or below it.
+  private func overflows(
+    _ index: Int, _ tree: Tree, _ frames: UnsafeBufferPointer<Placement.Frame>
+  ) -> Bool {
+    let own = frames[index]
+    return (index + 1..<Int(tree.ends[index])).contains {
+      frames[$0].y < own.y || Int(frames[$0].y) + Int(frames[$0].height) > Int(own.y) + Int(own.height)
+    }
   }
 
   /// Leaves out what is wholly above or below its clip.
   private mutating func add(
     _ index: Int, _ frame: Placement.Frame, reach: Int, isViewportEnd: Bool = false
   ) {
-    let number = viewports.last?.clip ?? 0
+    let number = cutters.last?.clip ?? 0
     let clip = clips[number]
     let top = max(Int(frame.y) - reach, clip.y)
     let bottom = min(Int(frame.y) + Int(frame.height) + reach, clip.maxY)
@@ -83,6 +102,7 @@ extension Element {
     switch self {
     case .text, .rule, .fill, .border, .brackets: true
     case .stack(let stack): stack.drawsRules
+    case .rows(let rows): rows.drawsRules
     default: false
     }
   }

@@ -134,6 +134,7 @@ extension Tree {
     guard first < elements.count else { return Flexibility(leaf: element) ?? Flexibility(around: element) }
     switch element {
     case .stack, .layers: return siblings(in: index)
+    case .rows: return Flexibility(leaf: element) ?? .none
     case .fitting(let axes): return alternatives(in: index, axes)
     case .attachment(let attachment):
       let second = Int(ends[first])

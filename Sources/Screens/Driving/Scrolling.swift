@@ -4,7 +4,7 @@ import ScreensLayout
 extension Session {
   /// Moves the content of a screen with a height; cut to what there is.
   public func scroll(to row: Int) {
-    scroll(settle().scrolledScreen, to: row)
+    scroll(settle(.none).scrolledScreen, to: row)
     steps.append("scroll to row \(row)")
   }
 

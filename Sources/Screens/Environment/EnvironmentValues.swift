@@ -18,6 +18,8 @@ public struct EnvironmentValues {
   var text = TextTraits()
   /// The axis of the stack around a node.
   var stackAxis: Axis?
+  /// What rows of one height look like, for the rows of the next `ForEachNode`.
+  var rows: RowTraits?
   /// What a tag chooses.
   var selection: TagSelection?
   /// What a button does before its action: closes the alert it is in.

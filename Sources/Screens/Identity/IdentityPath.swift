@@ -14,6 +14,9 @@ struct IdentityPath {
   private var position = 0
   private var nextSerial = 1
 
+  /// The place among static siblings.
+  var currentPosition: Int { position }
+
   /// Goes on to the next static sibling.
   mutating func advance() { position += 1 }
 

@@ -18,6 +18,8 @@ struct IdentityTable {
   private var numbers: [IdentityKey: Int] = [:]
   private var nextNumber = 1
   private(set) var render = 0
+  /// Rows that stay although this render does not touch them.
+  private var kept: [KeptRows] = []
 
   mutating func beginRender() { render += 1 }
 
@@ -38,9 +40,23 @@ struct IdentityTable {
 
   /// Forgets what the render did not touch.
   mutating func endRender() {
-    for (number, record) in records where record.render != render {
+    for (number, record) in records where record.render != render && !isKept(record.key) {
       numbers[record.key] = nil
       records[number] = nil
+    }
+    kept.removeAll(keepingCapacity: true)
+  }
+
+  mutating func keep(_ rows: KeptRows) { kept.append(rows) }
+
+  /// Whether an identity is in a row that was left out.
+  private func isKept(_ key: IdentityKey) -> Bool {
+    guard !kept.isEmpty else { return false }
+    var key = key
+    while true {
+      if kept.contains(where: { $0.holds(key) }) { return true }
+      guard let around = records[key.parent], around.render != render else { return false }
+      key = around.key
     }
   }
 

@@ -42,6 +42,8 @@ private struct Renamed<Content: Node>: PrimitiveNode {
     }
     resolver.noteArea(.marked, label, around: control)
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 extension Tree {
@@ -80,4 +82,6 @@ private struct HiddenFromLabels<Content: Node>: PrimitiveNode {
     resolver.wrap(.named(name)) { content.resolve(into: &$0) }
     resolver.controls.removeLast(resolver.controls.count - control)
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

@@ -44,6 +44,8 @@ private struct Backdrop<Content: Node>: PrimitiveNode {
       }
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct Attached<Primary: Node, Secondary: Node>: PrimitiveNode {
@@ -57,5 +59,9 @@ private struct Attached<Primary: Node, Secondary: Node>: PrimitiveNode {
       // One element, whatever is in it: several nodes stand on top of each other.
       $0.addContainer(.layers(alignment), axis: nil, secondary)
     }
+  }
+
+  static func reach(within depth: Int) -> NodeReach {
+    max(Primary.reach(within: depth), Secondary.reach(within: depth))
   }
 }

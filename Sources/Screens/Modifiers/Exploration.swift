@@ -25,4 +25,6 @@ private struct ExplorationChosen<Content: Node>: PrimitiveNode {
     content.resolve(into: &resolver)
     for index in first..<resolver.controls.count { resolver.controls[index].isIgnored = choice == .ignored }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

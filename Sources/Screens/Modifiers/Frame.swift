@@ -33,6 +33,8 @@ private struct FixedFrame<Content: Node>: PrimitiveNode {
       alignment: alignment)
     resolver.wrap(.frame(frame)) { content.resolve(into: &$0) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct FlexibleFrame<Content: Node>: PrimitiveNode {
@@ -46,6 +48,8 @@ private struct FlexibleFrame<Content: Node>: PrimitiveNode {
       width: resolver.bounds(width, "width"), height: resolver.bounds(height, "height"), alignment: alignment)
     resolver.wrap(.flexibleFrame(frame)) { content.resolve(into: &$0) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 /// The bounds of a frame on one axis as an author gave them.

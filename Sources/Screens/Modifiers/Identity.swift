@@ -24,4 +24,6 @@ private struct Identified<Content: Node>: PrimitiveNode {
     }
     if resolver.notesAreas { resolver.noteArea(.marked, "\(id.base)", around: count) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

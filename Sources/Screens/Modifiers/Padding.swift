@@ -23,4 +23,6 @@ private struct Padded<Content: Node>: PrimitiveNode {
     resolver.check([insets.top, insets.leading, insets.bottom, insets.trailing], "The padding")
     resolver.wrap(.padding(InsetsElement(insets))) { content.resolve(into: &$0) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

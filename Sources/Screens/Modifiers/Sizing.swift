@@ -35,6 +35,8 @@ private struct Prioritized<Content: Node>: PrimitiveNode {
       index = Int(resolver.tree.ends[index])
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct Displaced<Content: Node>: PrimitiveNode {
@@ -48,6 +50,8 @@ private struct Displaced<Content: Node>: PrimitiveNode {
       content.resolve(into: &$0)
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct Hidden<Content: Node>: PrimitiveNode {
@@ -58,6 +62,8 @@ private struct Hidden<Content: Node>: PrimitiveNode {
     resolver.wrap(.hidden) { content.resolve(into: &$0) }
     resolver.controls.removeLast(resolver.controls.count - count)
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 private struct Faded<Content: Node>: PrimitiveNode {
@@ -72,4 +78,6 @@ private struct Faded<Content: Node>: PrimitiveNode {
       content.resolve(into: &$0)
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

@@ -35,6 +35,8 @@ private struct Tagged<Content: Node>: PrimitiveNode {
       resolver.diagnostics.add(.tagTypeMismatch(tag, selection))
     }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 extension Resolver {

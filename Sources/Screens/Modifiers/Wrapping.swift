@@ -8,6 +8,8 @@ struct Wrapped<Content: Node>: PrimitiveNode {
   func resolve(into resolver: inout Resolver) {
     resolver.wrap(element) { content.resolve(into: &$0) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 /// A node in another environment.
@@ -18,4 +20,6 @@ struct InEnvironment<Content: Node>: PrimitiveNode {
   func resolve(into resolver: inout Resolver) {
     resolver.withEnvironment(change) { content.resolve(into: &$0) }
   }
+
+  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }

@@ -33,7 +33,7 @@ extension Resolver {
   ) -> Bool {
     let marks = (
       tree: tree.mark, control: controls.count, presence: lifecycle.visible.count, stack: stacks.count,
-      presentation: presentation
+      window: windows.count, presentation: presentation
     )
     let isValue = depth <= scope.entries.count
     let raised = isValue ? nil : scope.raised[depth - scope.entries.count - 1]
@@ -65,6 +65,7 @@ extension Resolver {
     // What a covered screen registers and is called counts; what it shows does not.
     tree.removeAll(since: marks.tree)
     controls.removeLast(controls.count - marks.control)
+    windows.removeLast(windows.count - marks.window)
     lifecycle.hide(after: marks.presence)
     presentation = marks.presentation
     for stack in stacks[marks.stack...] { stack.isVisible = false }

@@ -18,6 +18,10 @@ public struct Pair<First: Node, Second: Node>: PrimitiveNode {
     resolver.advance()
     second.resolve(into: &resolver)
   }
+
+  public static func reach(within depth: Int) -> NodeReach {
+    max(First.reach(within: depth), Second.reach(within: depth))
+  }
 }
 
 /// One side of an `if` with an `else`, or of a `switch`.
@@ -38,9 +42,15 @@ public enum Either<First: Node, Second: Node>: PrimitiveNode {
       resolver.leave(to: outer)
     }
   }
+
+  public static func reach(within depth: Int) -> NodeReach {
+    max(First.reach(within: depth), Second.reach(within: depth))
+  }
 }
 
 extension Optional: Node where Wrapped: Node {
+  public static func reach(within depth: Int) -> NodeReach { Wrapped.reach(within: depth) }
+
   public typealias Body = Never
   public var body: Never { fatalError("A primitive has no body.") }
 
@@ -54,6 +64,8 @@ extension Optional: Node where Wrapped: Node {
 }
 
 extension Array: Node where Element: Node {
+  public static func reach(within depth: Int) -> NodeReach { Element.reach(within: depth) }
+
   public typealias Body = Never
   public var body: Never { fatalError("A primitive has no body.") }
 

@@ -51,6 +51,8 @@ public struct ButtonNode<Label: Node>: PrimitiveNode {
       }
     }
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Label.reach(within: depth) }
 }
 
 extension ButtonNode where Label == TextNode {

@@ -3,6 +3,8 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Content
+  /// The elements are their own ids, none of them twice.
+  @usableFromInline let isRange: Bool
 
   @inlinable
   public init(
@@ -11,10 +13,12 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
     self.data = data
     self.id = { $0[keyPath: id] }
     self.content = content
+    isRange = false
   }
 
   @inlinable
   public func resolve(into resolver: inout Resolver) {
+    if resolver.fixesRowHeight { return resolveRows(into: &resolver) }
     if resolver.notesAreas { return resolveNotingAreas(into: &resolver) }
     for element in data {
       let outer = resolver.enter(step(for: element))
@@ -41,6 +45,8 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
     if ID.self == Int.self { return .index(unsafeBitCast(id, to: Int.self)) }
     return .explicit(AnyHashable(id))
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 extension ForEachNode where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -49,6 +55,7 @@ extension ForEachNode where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     id = { $0.id }
     self.content = content
+    isRange = false
   }
 }
 
@@ -58,5 +65,6 @@ extension ForEachNode where Data == Range<Int>, ID == Int {
     self.data = data
     id = { $0 }
     self.content = content
+    isRange = true
   }
 }

@@ -7,6 +7,8 @@ public struct GroupNode<Content: Node>: PrimitiveNode {
 
   @inlinable
   public func resolve(into resolver: inout Resolver) { content.resolve(into: &resolver) }
+
+  public static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 /// Nothing.
@@ -14,4 +16,6 @@ public struct EmptyNode: PrimitiveNode {
   public init() {}
 
   public func resolve(into resolver: inout Resolver) {}
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

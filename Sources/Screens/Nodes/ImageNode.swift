@@ -20,4 +20,6 @@ public struct ImageNode: PrimitiveNode {
       meaning: .symbol(resolver.tree.number(ofName: systemName)))
     resolver.tree.add(.text(element), style: resolver.styleNumber)
   }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

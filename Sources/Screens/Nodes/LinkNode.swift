@@ -35,6 +35,8 @@ public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
       resolver.controls[control].perform = { [popped] in stack.push(target, node: node, popped: popped) }
     }
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Label.reach(within: depth) }
 }
 
 extension LinkNode where Label == TextNode {

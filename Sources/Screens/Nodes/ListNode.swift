@@ -35,6 +35,7 @@ public struct ListNode<Content: Node>: PrimitiveNode {
     resolver.withEnvironment {
       $0.selection = selection
       $0.stackAxis = .vertical
+      $0.rows?.hasSeparators = separators
     } _: { resolver in
       var column = StackElement(
         axis: .vertical, spacing: separators ? 1 : 0, horizontal: .leading, vertical: .top, group: .list)

@@ -17,6 +17,8 @@ public struct SpacerNode: PrimitiveNode {
     let minimum = resolver.spacing(minLength, of: "SpacerNode") ?? (axis == .horizontal ? 1 : 0)
     resolver.tree.add(.spacer(SpacerElement(axis: axis, minimum: minimum)))
   }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }
 
 /// A line across the stack around it.
@@ -32,4 +34,6 @@ public struct DividerNode: PrimitiveNode {
     let axis: Axis = resolver.environment.stackAxis == .horizontal ? .vertical : .horizontal
     resolver.tree.add(.rule(RuleElement(axis: axis)), style: resolver.styleNumber)
   }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

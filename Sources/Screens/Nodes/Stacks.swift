@@ -27,6 +27,8 @@ public struct VStackNode<Content: Node>: PrimitiveNode {
     content.resolve(into: &resolver)
     resolver.closeContainer(outer)
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 /// Children beside each other.
@@ -55,6 +57,8 @@ public struct HStackNode<Content: Node>: PrimitiveNode {
     content.resolve(into: &resolver)
     resolver.closeContainer(outer)
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 /// Children on top of each other, the last one in front.
@@ -74,6 +78,8 @@ public struct ZStackNode<Content: Node>: PrimitiveNode {
     content.resolve(into: &resolver)
     resolver.closeContainer(outer)
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
 }
 
 extension Resolver {

@@ -11,4 +11,6 @@ public struct TextNode: PrimitiveNode {
 
   @inlinable
   public func resolve(into resolver: inout Resolver) { resolver.addText(text) }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

@@ -32,6 +32,10 @@ public struct Resolver {
   var area: ScreenArea?
   /// Rows scrolled away at the top of screens, by the identity of each.
   let scrollOffsets: [Int: Int]
+  /// Which rows of long lists are resolved.
+  let listRows: ListRows
+  /// Lists of which only some rows are.
+  var windows: [ListWindow] = []
   /// The identity of the screen that scrolls with the device; 0 for the whole.
   var scrolledScreen = 0
   /// A verb looks for a control in an area; otherwise nobody needs to know of any.
@@ -56,12 +60,16 @@ public struct Resolver {
   /// take forever.
   private static let refusalLimit = 100
 
-  init(store: SessionStore, device: Device, scrollOffsets: [Int: Int], tree: Tree, notesAreas: Bool) {
+  init(
+    store: SessionStore, device: Device, scrollOffsets: [Int: Int], listRows: ListRows, tree: Tree,
+    notesAreas: Bool
+  ) {
     self.tree = tree
     self.notesAreas = notesAreas
     self.tree.text.ellipsisCells = device.glyphs.marks.ellipsisCells
     self.store = store
     self.scrollOffsets = scrollOffsets
+    self.listRows = listRows
     screen = ScreenScope(depth: 0, stack: nil)
     front = FrontLayer(screen: screen, firstStack: 0, firstPresence: 0, presentation: nil)
     self.device = device.width(min(device.width, Self.deviceLimit))

@@ -70,6 +70,9 @@ extension Resolver {
     for control in controls.indices where Int(controls[control].element) >= start {
       controls[control].element += length
     }
+    for window in windows.indices where windows[window].element >= start {
+      windows[window].element += Int(length)
+    }
     let place = controls.firstIndex { Int($0.element) >= start } ?? controls.endIndex
     controls.insert(contentsOf: self.controls(of: bar, offset: start - middle), at: place)
   }

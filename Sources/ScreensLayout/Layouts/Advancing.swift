@@ -20,6 +20,7 @@ extension Measurer {
     case .offset(let x, let y): return measureWrapper(index, frames[index].proposal, x: x, y: y)
     case .named, .hidden: return measureWrapper(index, frames[index].proposal)
     case .viewport(let viewport): return measureViewport(&own, viewport)
+    case .rows(let rows): return measureRows(&own, rows)
     case .fitting(let axes): return measureFitting(&own, axes)
     case .text, .spacer, .rule, .fill: return true
     }

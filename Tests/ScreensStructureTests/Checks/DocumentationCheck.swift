@@ -1,7 +1,7 @@
 extension SourceFile {
   /// Members whose meaning the language or a well-known protocol gives.
   private static let selfExplaining: Set<String> = [
-    "==", "<", "hash", "Body", "body", "resolve", "description", "debugDescription", "rawValue", "allCases",
+    "==", "<", "hash", "Body", "body", "resolve", "reach", "description", "debugDescription", "rawValue", "allCases",
     "startIndex", "endIndex", "makeIterator", "next", "wrappedValue", "projectedValue",
   ]
 

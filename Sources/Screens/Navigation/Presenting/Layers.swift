@@ -36,6 +36,7 @@ extension Resolver {
       block(by: presentation)
       if presentation.kind == .cover {
         tree.removeAll(since: start)
+        windows.removeAll()
         lifecycle.hideAll()
         for index in controls.indices { controls[index].element = ControlEntry.withoutElement }
       }

@@ -48,6 +48,8 @@ public struct PickerNode<Value: Hashable, Options: Node>: PrimitiveNode {
     }
     resolver.tree.close()
   }
+
+  public static func reach(within depth: Int) -> NodeReach { Options.reach(within: depth) }
 }
 
 extension Tree {

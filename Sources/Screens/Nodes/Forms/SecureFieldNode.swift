@@ -17,4 +17,6 @@ public struct SecureFieldNode: PrimitiveNode {
   }
 
   public func resolve(into resolver: inout Resolver) { resolver.addField(label, field, prompt: prompt) }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

@@ -53,6 +53,8 @@ public struct StepperNode: PrimitiveNode {
       value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
     }
   }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }
 
 extension Diagnostic {

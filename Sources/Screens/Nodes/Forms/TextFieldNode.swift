@@ -19,4 +19,6 @@ public struct TextFieldNode: PrimitiveNode {
   }
 
   public func resolve(into resolver: inout Resolver) { resolver.addField(label, field, prompt: prompt) }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

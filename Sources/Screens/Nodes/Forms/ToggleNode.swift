@@ -22,4 +22,6 @@ public struct ToggleNode: PrimitiveNode {
     resolver.controls[control].value = isOn ? "on" : "off"
     resolver.controls[control].perform = { [binding = self.isOn] in binding.wrappedValue.toggle() }
   }
+
+  public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

@@ -1,0 +1,93 @@
+import ScreensCanvas
+import ScreensLayout
+
+/// Which rows are resolved of a list that can do without those out of sight.
+enum ListRows {
+  case all
+  /// None, because only state and paths matter.
+  case none
+  /// These, by the order of the lists; of a list that is not among them, those that may be in sight.
+  case inSight([Range<Int>])
+}
+
+/// A list of which only some rows are in the tree.
+struct ListWindow {
+  var element: Int
+  let range: Range<Int>
+}
+
+extension Resolver {
+  /// Whether a list may be resolved in part.
+  var mayLeaveOutRows: Bool {
+    if lifecycle.covering > 0 { return true }
+    switch listRows {
+    case .all: return false
+    case .none: return true
+    case .inSight: return environment.device.height != nil
+    }
+  }
+
+  /// The rows to resolve of a list.
+  mutating func rowsToResolve(_ rows: RowsElement, _ reach: NodeReach) -> Range<Int> {
+    guard reach < .screen, mayLeaveOutRows else { return 0..<rows.count }
+    guard lifecycle.covering == 0, case .inSight(let ranges) = listRows else { return 0..<0 }
+    let known = windows.count < ranges.count ? ranges[windows.count] : rowsNearOffset(rows)
+    let range = known.clamped(to: 0..<rows.count)
+    windows.append(ListWindow(element: tree.count, range: range))
+    return range
+  }
+
+  /// As if the list began at the top of the screen, with a screenful before and after.
+  private func rowsNearOffset(_ rows: RowsElement) -> Range<Int> {
+    let height = environment.device.height ?? 0
+    let end = rows.count * max(1, rows.pitch)
+    let top = min(scrollOffsets[scrolledScreen] ?? 0, end)
+    return rows.rows(in: max(0, top - 2 * height)..<max(1, top + 2 * height))
+  }
+
+  /// What to resolve instead where a row in sight was left out.
+  func rowsInSight(_ placement: Placement, _ size: Size) -> [Range<Int>]? {
+    var isMissing = false
+    let ranges = windows.map { window in
+      let visible = visibleRows(of: window, placement, size)
+      if visible.isEmpty || visible.clamped(to: window.range) == visible { return window.range }
+      isMissing = true
+      return visible
+    }
+    return isMissing ? ranges : nil
+  }
+
+  private func visibleRows(of window: ListWindow, _ placement: Placement, _ size: Size) -> Range<Int> {
+    guard window.element < tree.count, case .rows(let rows) = tree.elements[window.element] else {
+      return 0..<0
+    }
+    let frame = placement.frames[window.element].rect
+    var (top, bottom) = (0, size.height)
+    var around = window.element
+    while around >= 0 {
+      let rect = placement.frames[around].rect
+      if placement.frames[around].width == Placement.withdrawn { return 0..<0 }
+      if case .viewport = tree.elements[around] { (top, bottom) = (max(top, rect.y), min(bottom, rect.maxY)) }
+      around = Int(tree.parents[around])
+    }
+    return top < bottom ? rows.rows(in: top - frame.y..<bottom - frame.y) : 0..<0
+  }
+
+  /// Keeps the state of rows that were left out as long as they are among the rows.
+  mutating func keepState(of steps: RowSteps) {
+    let parent = identityNumber()
+    store.identities.keep(KeptRows(parent: parent, position: identity.currentPosition, steps: steps))
+  }
+}
+
+/// Rows of a list that stay although a render does not touch them.
+struct KeptRows {
+  /// The identity around them, and the place of the list in it.
+  let parent: Int
+  let position: Int
+  let steps: RowSteps
+
+  func holds(_ key: IdentityKey) -> Bool {
+    key.parent == parent && key.position == position && steps.contains(key.step)
+  }
+}
