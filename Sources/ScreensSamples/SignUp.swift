@@ -23,6 +23,11 @@ struct SignUpForm: Hashable {
   var isComplete: Bool { hasGoodEmail && hasGoodPassword }
 }
 
+/// What a path of forms is called by; the password is nobody's business.
+extension SignUpForm: CustomStringConvertible {
+  var description: String { email }
+}
+
 /// A form that can be sent once it is complete, and the confirmation.
 public struct SignUp: Node {
   @State private var form = SignUpForm()

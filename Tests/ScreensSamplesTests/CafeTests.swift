@@ -188,9 +188,13 @@ extension String {
     return replacing(command, with: whole).split(separator: "\n", omittingEmptySubsequences: false).map {
       row in
       guard row.count > 94 else { return String(row) }
-      return row.split(separator: " ").reduce(into: [""]) { rows, word in
-        if rows[rows.count - 1].count + word.count >= 94 { rows.append("") }
-        rows[rows.count - 1] += (rows[rows.count - 1].isEmpty ? "" : " ") + word
+      let indentation = String(row.prefix { $0 == " " })
+      return row.split(separator: " ").reduce(into: [String]()) { rows, word in
+        if let last = rows.last, last.count + word.count < 94 {
+          rows[rows.count - 1] += " " + word
+        } else {
+          rows.append(indentation + word)
+        }
       }
       .joined(separator: "\n")
     }
