@@ -154,6 +154,12 @@ extension DocumentationTests {
     #expect(closed.count == 2)
     shown["an error"] = closed.first?.brokenAtBlanks
     shown["what was not compared"] = closed.last?.brokenAtBlanks
+    try OtherRun().perform {
+      shown["a broken screen"] =
+        verifySnapshot(
+          of: Session(WrongCafe.Closed()), filePath: "/cafe/Tests/CafeTests/CafeTests.swift",
+          function: "courses()", line: 14)?.brokenAtBlanks
+    }
     let deaf = try OtherRun().failures(of: explore { WrongCafe.Deaf() })
     shown["a dead control"] = deaf.first?.brokenAtBlanks
     let guests = WrongCafe.Guests()

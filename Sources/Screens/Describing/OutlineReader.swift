@@ -116,11 +116,13 @@ extension OutlineReader {
     }
   }
 
-  /// A name stands for all text inside; the first control in it has taken it over already.
+  /// A name stands for all text inside; a control that is all there is in it has taken it over already.
   private mutating func enterNamed(_ name: String, at index: Int) {
     guard !around.isSilent else { return }
     let end = Int(screen.tree.ends[index])
-    let namesControl = nextControl < controls.count && controls[nextControl].element < end
+    let namesControl =
+      nextControl < controls.count && controls[nextControl].element < end
+      && folded(controls[nextControl].control.label) == name
     if !name.isEmpty, !namesControl, sight.shows(index, in: around.clip) {
       add(name, meaning(of: index..<end))
     }

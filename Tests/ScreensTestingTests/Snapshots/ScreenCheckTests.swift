@@ -65,7 +65,7 @@ private struct Parcels: Node {
     #expect(
       failure()?.text() == """
         checkout shows a screen with an error:
-          missingDestination: The link "Help" leads to 1 of type Int, and no screen up to its own registers Int. \
+          missingDestination: The link "Help" leads to 1 of type Int, and neither its screen nor one beneath registers Int. \
         Registered: String. Add .destination(for: Int.self) { … } to the link's screen or one beneath.
         The screen "Post".
 

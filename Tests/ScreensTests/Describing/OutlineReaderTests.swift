@@ -171,7 +171,8 @@ import Testing
       } == """
         screen
           text "three stars"
-          button "Louder"
+          text "Louder"
+          button "+"
           button "-"
           section "A to Z"
 

@@ -49,7 +49,7 @@ import Testing
           "path": ["a \"b\""],
           "size": {"width": 20, "height": 6},
           "diagnostics": [
-            {"severity": "error", "code": "missingDestination", "message": "The link \"Nowhere\" leads to 1 of type Int, and no screen up to its own registers Int. Registered: String. Add .destination(for: Int.self) { … } to the link's screen or one beneath."}
+            {"severity": "error", "code": "missingDestination", "message": "The link \"Nowhere\" leads to 1 of type Int, and neither its screen nor one beneath registers Int. Registered: String. Add .destination(for: Int.self) { … } to the link's screen or one beneath."}
           ],
           "controls": [
             {"role": "back", "label": "First", "value": null, "enabled": true, "selected": false, "frame": {"x": 0, "y": 0, "width": 7, "height": 1}, "identifier": null},

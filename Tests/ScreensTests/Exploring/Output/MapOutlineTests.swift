@@ -115,7 +115,7 @@ import Testing
            └─ back → root
 
         Findings
-        !1 missingDestination: On the screen "Start": The link "Nowhere" leads to nowhere of type String, and no screen up to its own registers String. Registered: Int. Add .destination(for: String.self) { … } to the link's screen or one beneath.
+        !1 missingDestination: On the screen "Start": The link "Nowhere" leads to nowhere of type String, and neither its screen nor one beneath registers String. Registered: Int. Add .destination(for: String.self) { … } to the link's screen or one beneath.
            Reached by: starting the app
 
         Coverage
