@@ -716,6 +716,38 @@ private enum DrivingPage {
     }
   }
 
+  struct Groceries: Node {
+    @State private var items = ["Milk", "Bread"]
+    @State private var bought = ["Tea"]
+
+    var body: some Node {
+      ListNode {
+        SectionNode("To Buy") { rows($items) }
+        SectionNode("Bought") { rows($bought) }
+      }
+    }
+
+    private func rows(_ items: Binding<[String]>) -> some Node {
+      ForEachNode(items.wrappedValue, id: \.self) { item in
+        HStackNode {
+          TextNode(item)
+          SpacerNode()
+          ButtonNode("Delete") { items.wrappedValue.removeAll { $0 == item } }
+        }
+      }
+    }
+  }
+
+  /// A script that does what the page does.
+  static let script = """
+    # Count to two, and look for help.
+    tap "Add One"
+    tap button "Add One" --nth 0
+    show
+    tap Help --within Counter
+    back
+    """
+
   struct Numbers: Node {
     var body: some Node {
       ListNode { ForEachNode(1..<10) { TextNode("Number \($0)") } }
@@ -739,6 +771,8 @@ extension DocumentationTests {
     try session.back()
     #expect(session.screen.backLabel == nil)
     shown["events"] = session.events.map(\.description).joined(separator: "\n")
+    shown["steps"] = session.steps.joined(separator: "\n")
+    shown["a script"] = DrivingPage.script
 
     shown["controls"] = session.screen.controls.map { control in
       "\(control.role) \"\(control.label)\" \(control.isEnabled ? "enabled" : "disabled") at \(control.frame)"
@@ -748,6 +782,14 @@ extension DocumentationTests {
     let failure = #expect(throws: DriveError.self) { try session.tap("Add Two") }
     #expect(failure?.reason == .notFound(nearest: ["Add One", "Help", "Start Over"]))
     shown["an error"] = failure?.description.broken
+
+    let groceries = Session(DrivingPage.Groceries(), on: .phone)
+    shown["rows"] = groceries.text
+    let tie = #expect(throws: DriveError.self) { try groceries.tap("Delete") }
+    shown["a tie"] = tie?.description.broken.components(separatedBy: "\n\n").first
+    try groceries.tap("Delete", within: "Milk")
+    try groceries.tap("Delete", nth: 0, within: "Bought")
+    shown["rows that are left"] = groceries.text
 
     let form = Session(DrivingPage.SignUp(), on: .phone)
     shown["an empty form"] = form.text
@@ -762,6 +804,8 @@ extension DocumentationTests {
     shown["scrolled to the top"] = numbers.text
     numbers.scroll(to: 3)
     shown["scrolled to row 3"] = numbers.text
+    try numbers.scroll(to: "Number 8")
+    shown["scrolled to a label"] = numbers.text
     try DocumentationPage.expect("DrivingASession", shows: shown)
   }
 }

@@ -16,10 +16,10 @@ extension Command {
         remedy: "Leave it out; quote a name that has blanks.")
     }
     let preview = try run.previews.named([name])[0]
+    let format = try run.settings.screenFormat(inColor: run.isColored)
     let script = try Script(run.scriptText(for: name))
     var drive = Drive(
-      name: name, session: preview.session(on: run.settings.device(for: preview)),
-      format: try run.settings.screenFormat(inColor: run.isColored))
+      name: name, session: preview.session(on: run.settings.device(for: preview)), format: format)
     drive.perform(script)
     return drive.result
   }

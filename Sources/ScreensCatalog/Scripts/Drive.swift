@@ -60,7 +60,7 @@ struct Drive {
   private mutating func note(_ screen: Screen, at line: ScriptLine?) {
     if line != nil, let step = session.steps.last {
       let row = "\(step) → \(screen.place)\n"
-      if Self.isPicture(format.name) { steps += row } else { log += row }
+      if Self.isForReading(format) { steps += row } else { log += row }
     }
     for diagnostic in screen.diagnostics where diagnostics.insert(diagnostic).inserted {
       errors += "\(name)\(line.map { ", line \($0.number)" } ?? ""): \(diagnostic)\n"
@@ -68,8 +68,10 @@ struct Drive {
     }
   }
 
-  /// Steps stand beside pictures; a document for another program must be alone on standard output.
-  static func isPicture(_ format: String) -> Bool { [Format.text, .ansi].map(\.name).contains(format) }
+  /// Steps stand beside what a person reads; a document for a program must be alone on standard output.
+  static func isForReading(_ format: Format) -> Bool {
+    [Format.text, .ansi, .outline].contains { $0.name == format.name }
+  }
 }
 
 extension Screen {

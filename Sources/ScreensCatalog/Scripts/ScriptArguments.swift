@@ -57,6 +57,13 @@ struct ScriptArguments {
     return taken ?? ""
   }
 
+  /// Takes the word that joins two texts, which must be there.
+  mutating func join(_ word: String) throws(ScriptFault) {
+    guard let next = words.first, next.isPlain(word) else { throw .missing("`\(word)`", of: verb) }
+    words.removeFirst()
+    taken = nil
+  }
+
   /// Throws where anything is left.
   func end() throws(ScriptFault) {
     if let name = words.lazy.compactMap(\.optionName).first { throw .unknownOption(name, of: verb) }

@@ -35,7 +35,7 @@ extension ScriptFault {
   }
 
   static func missing(_ what: String, of verb: ScriptVerb) -> ScriptFault {
-    ScriptFault(why: "`\(verb.word)` is without a \(what).", remedy: "Write \(verb.synopsis).")
+    ScriptFault(why: "`\(verb.word)` is without \(what).", remedy: "Write \(verb.synopsis).")
   }
 
   static func missingValue(of option: String, of verb: ScriptVerb) -> ScriptFault {

@@ -15,7 +15,7 @@ struct Script {
     var rows = text.unicodeScalars[...]
     if rows.first == "\u{FEFF}" { rows.removeFirst() }
     for (index, row) in rows.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let shown = String(row).harmless
+      let shown = Self.shown(row)
       do throws(ScriptFault) {
         guard let action = try Self.action(row) else { continue }
         lines.append(ScriptLine(number: index + 1, text: shown, action: action))
@@ -24,6 +24,13 @@ struct Script {
           what: "Line \(index + 1) can't be read: \(shown)", why: error.why, remedy: error.remedy)
       }
     }
+  }
+
+  /// A line as errors show it.
+  private static func shown(_ row: Substring.UnicodeScalarView) -> String {
+    let text = String(row).harmless
+    let verb = ScriptVerb.all.first { $0.hidesText && text.hasPrefix($0.word + " ") }
+    return verb.map { $0.word + " …" } ?? text
   }
 
   /// What a line asks for; `nil` where it says nothing.

@@ -6,6 +6,8 @@ struct ScriptVerb: Sendable {
   /// What follows it, for the help and for error texts.
   var arguments = ""
   let summary: String
+  /// What follows it may be a secret, which no error shows.
+  var hidesText = false
   /// Reads what follows the verb; what is left after that is an error.
   let read: @Sendable (inout ScriptArguments) throws(ScriptFault) -> Action
 
@@ -17,7 +19,10 @@ struct ScriptVerb: Sendable {
     case show
   }
 
-  static let all = [tap, doubleTap, selectTab, back, dismiss, scroll, open, show]
+  static let all = [
+    tap, doubleTap, type, clear, toggle, select, increment, decrement, selectTab, back, dismiss, scroll, open,
+    show,
+  ]
 
   /// `tap [ROLE] LABEL`.
   var synopsis: String { arguments.isEmpty ? word : "\(word) \(arguments)" }

@@ -11,7 +11,7 @@ extension ScriptVerb {
   static let selectTab = ScriptVerb(word: "select-tab", arguments: "TITLE", summary: "selects a tab") {
     arguments throws(ScriptFault) in
     let options = try SoughtOptions(&arguments)
-    let title = try arguments.text("title")
+    let title = try arguments.text("a title")
     return .drive { session throws(DriveError) in
       try session.selectTab(title, nth: options.nth, within: options.area)
     }
@@ -44,7 +44,7 @@ extension ScriptVerb {
 
   static let open = ScriptVerb(word: "open", arguments: "URL", summary: "opens a link of the app") {
     arguments throws(ScriptFault) in
-    let url = try arguments.text("URL")
+    let url = try arguments.text("a URL")
     return .act { session throws(ScriptMiss) in
       let outcome = session.open(url)
       switch outcome {

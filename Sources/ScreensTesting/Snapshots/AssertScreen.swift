@@ -21,9 +21,7 @@ public func assertSnapshot(
 ) {
   let place = TestPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  // Reading the screen may run what is still to happen on it.
-  let screen = session.screen
-  ScreenCheck(screen: screen, format: format, accepted: codes, steps: session.steps)
+  ScreenCheck(session, format: format, accepted: codes)
     .report(at: place, named: name, record: record)
 }
 

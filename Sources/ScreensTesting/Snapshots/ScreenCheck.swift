@@ -16,8 +16,12 @@ struct ScreenCheck {
 
   /// Hands a failure to the test that is running.
   func report(at place: TestPlace, named name: String?, record: RecordMode?) {
-    let check = SnapshotCheck(place: place, record: record, testCase: ParameterCase.current)
-    failure(check, named: name)?.report(at: place, check.environment)
+    failure(at: place, named: name, record: record)?.report(at: place, .current)
+  }
+
+  func failure(at place: TestPlace, named name: String?, record: RecordMode?) -> SnapshotFailure? {
+    failure(
+      SnapshotCheck(place: place, record: record, testCase: ParameterCase.current), named: name)
   }
 
   /// A screen with errors is neither compared nor recorded: its picture is not worth keeping.
@@ -34,5 +38,13 @@ struct ScreenCheck {
     } catch {
       return error
     }
+  }
+}
+
+extension ScreenCheck {
+  init(_ session: Session, format: Format, accepted: Set<Diagnostic.Code>) {
+    // Reading the screen may run what is still to happen on it.
+    self.init(screen: session.screen, format: format, accepted: accepted)
+    steps = session.steps
   }
 }

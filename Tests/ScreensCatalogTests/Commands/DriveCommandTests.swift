@@ -262,10 +262,83 @@ private struct Shelf: Node {
     #expect(drive(.terminal, ["drive", "shlef"]).errors.contains("Did you mean \"shelf\"?"))
   }
 
-  @Test func `only pictures have the steps beside them`() {
-    #expect(Drive.isPicture("text"))
-    #expect(Drive.isPicture("ansi"))
-    #expect(!Drive.isPicture("json"))
+  @Test func `a document for a program is alone on standard output`() {
+    let result = drive("tap \"About us\"", "--as", "json")
+    #expect(result.output.hasPrefix("{\n"))
+    #expect(result.errors == "tap \"About us\" → about (about)\n")
+    #expect(Format.all.filter { !Drive.isForReading($0) }.map(\.name) == ["json"])
+  }
+
+  @Test func `a map's format is no screen's`() {
+    #expect(
+      drive(.terminal, ["drive", "shelf", "--as", "dot"]).errors.contains("which only `explore` prints"))
+  }
+
+  @Test func `fields, toggles, pickers and steppers have verbs of their own`() {
+    let previews = Previews([Preview("form", on: .plain(width: 30)) { Order() }])
+    let script = """
+      type "Ada Lovelace" into Name
+      type secret into Password
+      clear Name
+      type Ada into Name --within Guest
+      toggle Gift
+      select Large in Size
+      increment Cups
+      increment Cups
+      decrement Cups
+      tap option Small
+      """
+    let result = CommandEnvironment.sample(["drive", "form"], input: .text(script)).result(previews)
+    #expect(result.errors == "")
+    #expect(
+      result.output == """
+        type "Ada Lovelace" into "Name" → a screen without a title
+        type into "Password" → a screen without a title
+        clear "Name" → a screen without a title
+        type "Ada" into "Name", within: "Guest" → a screen without a title
+        toggle "Gift" → a screen without a title
+        select "Large" in "Size" → a screen without a title
+        increment "Cups" → a screen without a title
+        increment "Cups" → a screen without a title
+        decrement "Cups" → a screen without a title
+        tap option "Small" → a screen without a title
+
+        Guest
+          Name
+          [Ada                       ]
+        Password
+        [••••••                      ]
+        Gift                       [x]
+        Size
+        (•) Small   ( ) Large
+        Cups                     − 2 +
+
+        """)
+    let miss = CommandEnvironment.sample(["drive", "form"], input: .text("type 'hush' into Nmae"))
+      .result(previews)
+    #expect(miss.errors.hasPrefix("error: Line 1 could not be done: type …\ntype into \"Nmae\": nothing"))
+    #expect(!miss.errors.contains("hush"))
+  }
+}
+
+private struct Order: Node {
+  @State private var name = ""
+  @State private var password = ""
+  @State private var isGift = false
+  @State private var size = "Small"
+  @State private var cups = 1
+
+  var body: some Node {
+    FormNode {
+      SectionNode("Guest") { TextFieldNode("Name", text: $name) }
+      SecureFieldNode("Password", text: $password)
+      ToggleNode("Gift", isOn: $isGift)
+      PickerNode("Size", selection: $size) {
+        TextNode("Small").tag("Small")
+        TextNode("Large").tag("Large")
+      }
+      StepperNode("Cups", value: $cups, in: 1...9)
+    }
   }
 }
 

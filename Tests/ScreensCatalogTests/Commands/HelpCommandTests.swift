@@ -34,6 +34,12 @@ import Testing
 
               tap [ROLE] LABEL         acts on a control
               double-tap [ROLE] LABEL  acts on it twice before the screen is shown again
+              type TEXT into LABEL     adds text to a field
+              clear LABEL              takes all text out of a field
+              toggle LABEL             switches a toggle
+              select LABEL in LABEL    chooses an option of a picker
+              increment LABEL          takes a stepper one step up
+              decrement LABEL          takes a stepper one step down
               select-tab TITLE         selects a tab
               back [DEPTH]             goes back, to a depth if there is one; 0 is the root
               dismiss                  closes what is shown over the screen
@@ -41,8 +47,8 @@ import Testing
               open URL                 opens a link of the app
               show                     prints the screen as it is then
 
-            ROLE is button, link, row or tab. Behind a label, --nth N says which of several, from 0, and \
-            --within AREA where:
+            ROLE is button, link, row, tab, field, toggle, option or stepper. Behind a label, --nth N says which of \
+            several, from 0, and --within AREA where:
             a section by its header, a row by a text in it, a node by its id or accessibility label, a screen by \
             its title.
             Texts with blanks are quoted as in a shell; # starts a comment.

@@ -52,7 +52,8 @@ import Testing
     #expect(
       errorText("tpa a") == """
         error: Line 1 can't be read: tpa a
-        "tpa" is not a verb; the verbs are tap, double-tap, select-tab, back, dismiss, scroll, open and show.
+        "tpa" is not a verb; the verbs are tap, double-tap, type, clear, toggle, select, increment, decrement, \
+        select-tab, back, dismiss, scroll, open and show.
         Did you mean "tap"? `--help` says what each does.
 
         """)
@@ -87,6 +88,24 @@ import Testing
     #expect(errorText("select-tab")?.contains("`select-tab` is without a title.") == true)
     #expect(errorText("open")?.contains("`open` is without a URL.") == true)
     #expect(errorText("scroll")?.contains("`scroll` is without a label.") == true)
+  }
+
+  @Test func `texts that nothing joins`() {
+    #expect(
+      errorText("select Large from Size") == """
+        error: Line 1 can't be read: select Large from Size
+        `select` is without `in`.
+        Write select LABEL in LABEL.
+
+        """)
+    #expect(errorText("select Large 'in' Size")?.contains("is without `in`.") == true)
+    #expect(errorText("type Ada into")?.contains("`type` is without a label.") == true)
+    #expect(errorText("toggle toggle Gift")?.contains("toggle \"toggle Gift\"") == true)
+  }
+
+  @Test func `what is typed may be a secret and is in no error`() {
+    let text = errorText("  type \"hush into Password")
+    #expect(text?.hasPrefix("error: Line 1 can't be read: type …\n") == true)
   }
 
   @Test func `an option that the verb does not have`() {
