@@ -199,3 +199,14 @@ extension Element {
     return false
   }
 }
+
+extension Tree {
+  /// Bytes that the elements and the texts take, without room to grow.
+  package var byteCount: Int {
+    let perElement =
+      MemoryLayout<Element>.stride + 2 * MemoryLayout<Int32>.stride + MemoryLayout<Flexibility>.stride
+      + MemoryLayout<UInt16>.stride
+    return elements.count * perElement + 4 * (text.glyphs.count + text.clusters.ends.count)
+      + text.clusters.bytes.count
+  }
+}
