@@ -20,6 +20,7 @@ public protocol Node {
 }
 
 extension Node {
+  @inlinable
   public func resolve(into resolver: inout Resolver) { resolver.resolveBody(of: self) }
 }
 
