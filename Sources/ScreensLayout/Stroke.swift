@@ -23,21 +23,21 @@ struct Strokes {
   init(_ tree: Tree, _ placement: Placement, screen: Rect) {
     clips = [screen]
     all.reserveCapacity(tree.count / 2)
-    tree.elements.withUnsafeBufferPointer { elements in
+    tree.entries.withUnsafeBufferPointer { entries in
       placement.frames.withUnsafeBufferPointer { frames in
         var index = 0
-        while index < elements.count {
+        while index < entries.count {
           while let viewport = viewports.last, viewport.end <= index { leave(viewport, frames) }
-          let isSkipped = frames[index].width == Placement.withdrawn || elements[index] == .hidden
+          let isSkipped = frames[index].width == Placement.withdrawn || entries[index].element == .hidden
           guard !isSkipped else {
-            index = Int(tree.ends[index])
+            index = Int(entries[index].end)
             continue
           }
-          if elements[index].draws { add(index, frames[index], reach: elements[index].reach) }
-          if case .viewport = elements[index] {
+          if entries[index].element.draws { add(index, frames[index], reach: entries[index].element.reach) }
+          if case .viewport = entries[index].element {
             let outer = clips[viewports.last?.clip ?? 0]
             clips.append(outer.intersection(frames[index].rect))
-            viewports.append((index, Int(tree.ends[index]), clips.count - 1))
+            viewports.append((index, Int(entries[index].end), clips.count - 1))
           }
           index += 1
         }
