@@ -35,6 +35,7 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "ScreensTestingTests", dependencies: ["ScreensTesting"]),
     .testTarget(name: "ScreensCatalogTests", dependencies: ["ScreensCatalog", "ScreensSamples"]),
+    .testTarget(name: "ScreensBenchTests", dependencies: ["screens-bench"]),
     .testTarget(name: "ScreensStructureTests"),
     .testTarget(
       name: "ScreensSamplesTests", dependencies: ["ScreensSamples", "ScreensTesting"],

@@ -25,6 +25,7 @@ public protocol Node {
 }
 
 extension Node {
+  @inlinable
   public func resolve(into resolver: inout Resolver) { resolver.resolveBody(of: self) }
 
   public static func reach(within depth: Int) -> NodeReach {

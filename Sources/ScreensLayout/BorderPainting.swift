@@ -43,20 +43,20 @@ extension Painter {
   func paintGaps(of index: Int, style: UInt16) {
     let rect = frames[index].rect
     var child = index + 1
-    while child < Int(tree.ends[index]) {
+    while child < Int(entries[index].end) {
       if child != index + 1 {
         let y = Int(frames[child].y) - 1
         pen.fill(marks.horizontalRule, x: rect.x, y: y, count: rect.width, style: style)
       }
-      child = Int(tree.ends[child])
+      child = Int(entries[child].end)
     }
   }
 
   private func enclosingBorder(of index: Int) -> Border? {
-    var parent = Int(tree.parents[index])
+    var parent = Int(entries[index].parent)
     while parent >= 0 {
-      if case .border(let border) = elements[parent] { return border }
-      parent = Int(tree.parents[parent])
+      if case .border(let border) = entries[parent].element { return border }
+      parent = Int(entries[parent].parent)
     }
     return nil
   }

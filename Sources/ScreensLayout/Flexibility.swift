@@ -7,15 +7,16 @@ package struct Flexibility: Hashable, Sendable {
   package var minHeight: Int32
   /// `unknown` where it depends on the width.
   package var maxHeight: Int32
+  /// How early it gets its share of a stack's room; a float, as there is one in every element.
+  package var priority: Float
   /// Would get higher than it likes if it were offered more.
   package var stretchesVertically: Bool
-  package var priority: Double
 
   package static let unknown: Int32 = -1
 
   package init(
     minWidth: Int32, idealWidth: Int32, maxWidth: Int32, minHeight: Int32, maxHeight: Int32,
-    stretchesVertically: Bool = false, priority: Double = 0
+    stretchesVertically: Bool = false, priority: Float = 0
   ) {
     self.minWidth = minWidth
     self.idealWidth = idealWidth

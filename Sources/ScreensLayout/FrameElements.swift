@@ -61,16 +61,22 @@ package struct FrameElement: Hashable, Sendable {
 
 /// Bounds for the size of a child on one axis; a maximum may be `Proposal.infinite`.
 package struct Bounds: Hashable, Sendable {
-  package var minimum: Int32?
-  package var ideal: Int32?
-  package var maximum: Int32?
+  private var least: Int32
+  private var liked: Int32
+  private var most: Int32
+  /// Stands for a bound that is not there: optionals would take twice the room in every element.
+  private static let none: Int32 = -1
+
+  package var minimum: Int32? { least < 0 ? nil : least }
+  package var ideal: Int32? { liked < 0 ? nil : liked }
+  package var maximum: Int32? { most < 0 ? nil : most }
 
   /// Negative lengths are ignored; an ideal below the minimum and a maximum below either are raised.
   package init(minimum: Int32? = nil, ideal: Int32? = nil, maximum: Int32? = nil) {
     let minimum = minimum.flatMap(length)
-    self.minimum = minimum
-    self.ideal = ideal.flatMap(length).map { max($0, minimum ?? $0) }
-    self.maximum = maximum.flatMap(length).map { max($0, self.ideal ?? minimum ?? $0) }
+    let ideal = ideal.flatMap(length).map { max($0, minimum ?? $0) }
+    let maximum = maximum.flatMap(length).map { max($0, ideal ?? minimum ?? $0) }
+    (least, liked, most) = (minimum ?? Self.none, ideal ?? Self.none, maximum ?? Self.none)
   }
 
   package func clamp(_ length: Int32) -> Int32 {

@@ -6,9 +6,7 @@ import ScreensCanvas
 /// Elements being measured wait on a list of their own rather than on the call stack, so that no depth can
 /// exhaust it: a layout asks for a child, gives up its turn if there is no answer yet, and asks again later.
 struct Measurer {
-  let elements: UnsafePointer<Element>
-  let ends: UnsafePointer<Int32>
-  let flexibilities: UnsafePointer<Flexibility>
+  let entries: UnsafePointer<Tree.Entry>
   let frames: UnsafeMutablePointer<Placement.Frame>
   let count: Int
   let text: TextStore
@@ -25,12 +23,10 @@ struct Measurer {
   private var patience: Int
 
   init(
-    elements: UnsafePointer<Element>, ends: UnsafePointer<Int32>, flexibilities: UnsafePointer<Flexibility>,
-    frames: UnsafeMutablePointer<Placement.Frame>, count: Int, text: TextStore
+    entries: UnsafePointer<Tree.Entry>, frames: UnsafeMutablePointer<Placement.Frame>, count: Int,
+    text: TextStore
   ) {
-    self.elements = elements
-    self.ends = ends
-    self.flexibilities = flexibilities
+    self.entries = entries
     self.frames = frames
     self.count = count
     self.text = text
@@ -61,7 +57,7 @@ struct Measurer {
     // A second question with the same words has the answer that stands already.
     if standing == proposal { return true }
     frames[index].proposal = proposal
-    switch elements[index] {
+    switch entries[index].element {
     case .text(let text): measureText(index, text, proposal, standing: standing)
     case .spacer(let spacer): measureSpacer(index, spacer, proposal)
     case .rule(let rule): measureRule(index, rule, proposal)
@@ -95,6 +91,6 @@ struct Measurer {
   /// The first element inside `index`, or `nil` where nothing is.
   @inline(__always)
   func firstChild(_ index: Int) -> Int? {
-    index + 1 < Int(ends[index]) ? index + 1 : nil
+    index + 1 < Int(entries[index].end) ? index + 1 : nil
   }
 }

@@ -4,7 +4,7 @@ import ScreensCanvas
 struct Painter {
   let tree: Tree
   let placement: Placement
-  let elements: UnsafeBufferPointer<Element>
+  let entries: UnsafeBufferPointer<Tree.Entry>
   let frames: UnsafeBufferPointer<Placement.Frame>
   /// The glyphs of all texts.
   let text: UnsafeBufferPointer<UInt32>
@@ -14,8 +14,8 @@ struct Painter {
   /// Draws what the element itself shows.
   func paint(_ stroke: Stroke) {
     let index = Int(stroke.element)
-    let style = tree.styleNumbers[index]
-    switch elements[index] {
+    let style = entries[index].style
+    switch entries[index].element {
     case .text(let text): paintText(text, frames[index], style: style)
     case .rule(let rule): paintRule(rule, frames[index].rect, around: index, style: style)
     case .fill(let cell):
@@ -38,7 +38,7 @@ struct Painter {
 
   /// Marks, in the column right of a viewport, that there is more above or below.
   private func paintMarks(of index: Int, _ viewport: ViewportElement, style: UInt16) {
-    guard viewport.axis == .vertical, index + 1 < Int(tree.ends[index]) else { return }
+    guard viewport.axis == .vertical, index + 1 < Int(entries[index].end) else { return }
     let window = frames[index].rect
     let content = frames[index + 1].rect
     if content.y < window.y { pen.put(marks.moreAbove, x: window.maxX, y: window.y, style: style) }

@@ -41,11 +41,11 @@ package struct Painting {
   private func paint(_ numbers: [Int32], on canvas: inout Canvas) {
     let (top, bottom) = (canvas.bounds.y, canvas.bounds.maxY)
     canvas.draw { pen in
-      tree.elements.withUnsafeBufferPointer { elements in
+      tree.entries.withUnsafeBufferPointer { entries in
         placement.frames.withUnsafeBufferPointer { frames in
           tree.text.glyphs.withUnsafeBufferPointer { text in
             var painter = Painter(
-              tree: tree, placement: placement, elements: elements, frames: frames, text: text,
+              tree: tree, placement: placement, entries: entries, frames: frames, text: text,
               marks: marks,
               pen: pen)
             for number in numbers {

@@ -30,19 +30,13 @@ package struct Placement: Sendable {
     frames = Array(repeating: Frame(), count: tree.count)
     lines = []
     guard tree.count > 0 else { return }
-    tree.elements.withUnsafeBufferPointer { elements in
-      tree.ends.withUnsafeBufferPointer { ends in
-        tree.flexibilities.withUnsafeBufferPointer { flexibilities in
-          frames.withUnsafeMutableBufferPointer { frames in
-            var measurer = Measurer(
-              elements: elements.baseAddress!, ends: ends.baseAddress!,
-              flexibilities: flexibilities.baseAddress!, frames: frames.baseAddress!, count: tree.count,
-              text: tree.text)
-            defer { measurer.deallocate() }
-            measurer.measureAll(proposal)
-            lines = measurer.lines
-          }
-        }
+    tree.entries.withUnsafeBufferPointer { entries in
+      frames.withUnsafeMutableBufferPointer { frames in
+        var measurer = Measurer(
+          entries: entries.baseAddress!, frames: frames.baseAddress!, count: tree.count, text: tree.text)
+        defer { measurer.deallocate() }
+        measurer.measureAll(proposal)
+        lines = measurer.lines
       }
     }
     makeAbsolute(tree)
@@ -55,9 +49,9 @@ package struct Placement: Sendable {
   /// Measuring places every element within its parent; parents come first, so one pass adds them up.
   private mutating func makeAbsolute(_ tree: Tree) {
     frames.withUnsafeMutableBufferPointer { frames in
-      tree.parents.withUnsafeBufferPointer { parents in
+      tree.entries.withUnsafeBufferPointer { entries in
         for index in 1..<max(1, frames.count) {
-          let parent = Int(parents[index])
+          let parent = Int(entries[index].parent)
           guard parent >= 0 else { continue }
           frames[index].x = shift(frames[index].x, by: frames[parent].x)
           frames[index].y = shift(frames[index].y, by: frames[parent].y)

@@ -23,23 +23,24 @@ struct Strokes {
   init(_ tree: Tree, _ placement: Placement, screen: Rect) {
     clips = [screen]
     all.reserveCapacity(tree.count / 2)
-    tree.elements.withUnsafeBufferPointer { elements in
+    tree.entries.withUnsafeBufferPointer { entries in
       placement.frames.withUnsafeBufferPointer { frames in
         var index = 0
-        while index < elements.count {
+        while index < entries.count {
           while let cutter = cutters.last, cutter.end <= index { leave(cutter, frames) }
-          let isSkipped = frames[index].width == Placement.withdrawn || elements[index] == .hidden
+          let isSkipped = frames[index].width == Placement.withdrawn || entries[index].element == .hidden
           guard !isSkipped else {
-            index = Int(tree.ends[index])
+            index = Int(entries[index].end)
             continue
           }
-          if elements[index].draws { add(index, frames[index], reach: elements[index].reach) }
-          switch elements[index] {
-          case .viewport: enter(index, end: Int(tree.ends[index]), frames[index].rect, isViewport: true)
-          case .frame(let frame) where frame.cutsHeight && overflows(index, tree, frames):
+          let end = Int(entries[index].end)
+          if entries[index].element.draws { add(index, frames[index], reach: entries[index].element.reach) }
+          switch entries[index].element {
+          case .viewport: enter(index, end: end, frames[index].rect, isViewport: true)
+          case .frame(let frame) where frame.cutsHeight && overflows(index, end: end, frames):
             let rect = frames[index].rect
             let rows = Rect(x: screen.x, y: rect.y, width: screen.width, height: rect.height)
-            enter(index, end: Int(tree.ends[index]), rows, isViewport: false)
+            enter(index, end: end, rows, isViewport: false)
           default: break
           }
           index += 1
@@ -64,10 +65,10 @@ struct Strokes {
 
   /// Whether something inside an element may be drawn above or below it.
   private func overflows(
-    _ index: Int, _ tree: Tree, _ frames: UnsafeBufferPointer<Placement.Frame>
+    _ index: Int, end: Int, _ frames: UnsafeBufferPointer<Placement.Frame>
   ) -> Bool {
     let own = frames[index]
-    return (index + 1..<Int(tree.ends[index])).contains {
+    return (index + 1..<end).contains {
       frames[$0].y < own.y || Int(frames[$0].y) + Int(frames[$0].height) > Int(own.y) + Int(own.height)
     }
   }

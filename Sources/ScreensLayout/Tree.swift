@@ -1,16 +1,20 @@
 package import ScreensCanvas
 
 /// Elements in painting order: each comes right before everything inside it.
-///
-/// `ends[i]` is the index after the last element inside `i`, so a subtree is skipped by one jump.
 package struct Tree: Sendable {
-  package internal(set) var elements: [Element] = []
-  package internal(set) var ends: [Int32] = []
-  /// The element around each one; -1 for the outermost.
-  package internal(set) var parents: [Int32] = []
-  package internal(set) var flexibilities: [Flexibility] = []
-  /// The style of what each element itself draws.
-  package internal(set) var styleNumbers: [UInt16] = []
+  /// One element and what is known of it; together, as what looks at one looks at the other.
+  package struct Entry: Sendable {
+    package internal(set) var element: Element
+    /// The index after the last element inside this one, so a subtree is skipped by one jump.
+    package internal(set) var end: Int32
+    /// The element around it; -1 for the outermost.
+    package internal(set) var parent: Int32
+    package internal(set) var flexibility: Flexibility
+    /// The style of what the element itself draws.
+    package internal(set) var style: UInt16
+  }
+
+  package internal(set) var entries: [Entry] = []
   package var text = TextStore()
   package var styles = StyleTable()
   /// What is added now is for rows that run from right to left.
@@ -36,11 +40,7 @@ package struct Tree: Sendable {
 
   /// Takes everything out and keeps the memory for the next tree.
   package mutating func removeAll() {
-    elements.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    parents.removeAll(keepingCapacity: true)
-    flexibilities.removeAll(keepingCapacity: true)
-    styleNumbers.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
     text.removeAll()
     names.removeAll()
     styles = StyleTable()
@@ -48,7 +48,7 @@ package struct Tree: Sendable {
     isMirrored = false
   }
 
-  package var count: Int { elements.count }
+  package var count: Int { entries.count }
   /// The element that the next one will be inside of.
   package var enclosing: Int { Int(innermost) }
 
@@ -63,7 +63,7 @@ package struct Tree: Sendable {
       flexibility.maxWidth = flexibility.idealWidth
     }
     guard openCut == 0 else { return }
-    append(element, end: Int32(elements.count + 1), style: style, flexibility: flexibility)
+    append(element, end: Int32(entries.count + 1), style: style, flexibility: flexibility)
   }
 
   /// Adds an element; what is added until the matching `close` is inside it.
@@ -74,7 +74,7 @@ package struct Tree: Sendable {
       return
     }
     append(element, end: 0, style: style, flexibility: .none)
-    innermost = Int32(elements.count - 1)
+    innermost = Int32(entries.count - 1)
     depth += 1
   }
 
@@ -84,18 +84,20 @@ package struct Tree: Sendable {
       return
     }
     let index = Int(innermost)
-    ends[index] = Int32(elements.count)
-    flexibilities[index] = flexibility(of: index)
-    innermost = parents[index]
+    entries[index].end = Int32(entries.count)
+    entries[index].flexibility = flexibility(of: index)
+    innermost = entries[index].parent
     depth -= 1
   }
 
   /// Changes an element that is still open, before its flexibility is known.
-  package mutating func replaceOpen(_ index: Int, with element: Element) { elements[index] = element }
+  package mutating func replaceOpen(_ index: Int, with element: Element) {
+    entries[index].element = element
+  }
 
   /// Sets how early the element gets its share of a stack's room.
   package mutating func setPriority(_ priority: Double, of index: Int) {
-    flexibilities[index].priority = priority.isNaN ? 0 : priority
+    entries[index].flexibility.priority = priority.isNaN ? 0 : Float(priority)
   }
 
   /// Keeps `name` and returns the number a `named` element has for it.
@@ -104,15 +106,14 @@ package struct Tree: Sendable {
     return Int32(names.count - 1)
   }
 
-  package mutating func setStyle(_ style: UInt16, of index: Int) { styleNumbers[index] = style }
+  package mutating func setStyle(_ style: UInt16, of index: Int) { entries[index].style = style }
 
   @inline(__always)
   private mutating func append(_ element: Element, end: Int32, style: UInt16, flexibility: Flexibility) {
-    elements.append(isMirrored ? element.mirrored : element)
-    ends.append(end)
-    parents.append(innermost)
-    flexibilities.append(flexibility)
-    styleNumbers.append(style)
+    entries.append(
+      Entry(
+        element: isMirrored ? element.mirrored : element, end: end, parent: innermost,
+        flexibility: flexibility, style: style))
   }
 }
 
@@ -121,25 +122,25 @@ extension Tree {
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1
-    let end = index < 0 ? elements.count : Int(ends[index])
+    let end = index < 0 ? entries.count : Int(entries[index].end)
     while child < end {
       children.append(child)
-      child = Int(ends[child])
+      child = Int(entries[child].end)
     }
     return children
   }
 
   private func flexibility(of index: Int) -> Flexibility {
-    let (element, first) = (elements[index], index + 1)
-    guard first < elements.count else { return Flexibility(leaf: element) ?? Flexibility(around: element) }
+    let (element, first) = (entries[index].element, index + 1)
+    guard first < entries.count else { return Flexibility(leaf: element) ?? Flexibility(around: element) }
     switch element {
     case .stack, .layers: return siblings(in: index)
     case .rows: return Flexibility(leaf: element) ?? .none
     case .fitting(let axes): return alternatives(in: index, axes)
     case .attachment(let attachment):
-      let second = Int(ends[first])
-      return flexibilities[attachment.isOverlay || second == elements.count ? first : second]
-    default: return Flexibility(element, around: flexibilities[first])
+      let second = Int(entries[first].end)
+      return entries[attachment.isOverlay || second == entries.count ? first : second].flexibility
+    default: return Flexibility(element, around: entries[first].flexibility)
     }
   }
 
@@ -148,11 +149,11 @@ extension Tree {
   /// Which child fits by height is not known before there is one: then it is as small as the smallest and as
   /// large as the largest.
   private func alternatives(in index: Int, _ axes: Axis.Set) -> Flexibility {
-    var result = flexibilities[index + 1]
+    var result = entries[index + 1].flexibility
     var fitsNoRoom = result.idealWidth <= 0
-    var child = Int(ends[index + 1])
-    while child < elements.count {
-      let other = flexibilities[child]
+    var child = Int(entries[index + 1].end)
+    while child < entries.count {
+      let other = entries[child].flexibility
       if axes == .horizontal {
         if !fitsNoRoom { result.minWidth = other.minWidth }
         fitsNoRoom = fitsNoRoom || other.idealWidth <= 0
@@ -163,7 +164,7 @@ extension Tree {
       if other.minHeight != result.minHeight { result.minHeight = Flexibility.unknown }
       if other.maxHeight != result.maxHeight { result.maxHeight = Flexibility.unknown }
       result.stretchesVertically = result.stretchesVertically || other.stretchesVertically
-      child = Int(ends[child])
+      child = Int(entries[child].end)
     }
     return result
   }
@@ -177,16 +178,12 @@ extension Tree {
   }
 
   private func siblings(in index: Int) -> Flexibility {
-    var siblings = SiblingFlexibility(elements[index])
-    elements.withUnsafeBufferPointer { elements in
-      ends.withUnsafeBufferPointer { ends in
-        flexibilities.withUnsafeBufferPointer { flexibilities in
-          var child = index + 1
-          while child < elements.count {
-            siblings.add(flexibilities[child], isSpacer: elements[child].isSpacer)
-            child = Int(ends[child])
-          }
-        }
+    var siblings = SiblingFlexibility(entries[index].element)
+    entries.withUnsafeBufferPointer { entries in
+      var child = index + 1
+      while child < entries.count {
+        siblings.add(entries[child].flexibility, isSpacer: entries[child].element.isSpacer)
+        child = Int(entries[child].end)
       }
     }
     return siblings.result
@@ -198,5 +195,14 @@ extension Element {
   package var isSpacer: Bool {
     if case .spacer = self { return true }
     return false
+  }
+}
+
+extension Tree {
+  /// Bytes that the elements and the texts take, without room to grow.
+  package var byteCount: Int {
+    MemoryLayout<Entry>.stride * entries.count
+      + MemoryLayout<UInt32>.stride * (text.glyphs.count + text.clusters.ends.count)
+      + text.clusters.bytes.count
   }
 }

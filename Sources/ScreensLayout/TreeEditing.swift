@@ -7,11 +7,11 @@ package struct TreeMark {
 }
 
 extension Tree {
-  package var mark: TreeMark { TreeMark(elements: elements.count, glyphs: text.glyphs.count) }
+  package var mark: TreeMark { TreeMark(elements: entries.count, glyphs: text.glyphs.count) }
 
   /// Takes out everything added since `mark`; the elements open then must be the ones open now.
   package mutating func removeAll(since mark: TreeMark) {
-    guard elements.count > mark.elements else { return }
+    guard entries.count > mark.elements else { return }
     removeElements(from: mark.elements)
     text.glyphs.removeLast(text.glyphs.count - mark.glyphs)
   }
@@ -24,61 +24,43 @@ extension Tree {
   package mutating func distribute(_ index: Int) -> [Int] {
     let starts = children(of: index)
     guard starts.count != 1 else { return starts }
-    let (element, style, parent) = (elements[index], styleNumbers[index], parents[index])
-    let priority = flexibilities[index].priority
-    let tail = elements.count
-    let copy = self
+    let wrapper = entries[index]
+    let tail = entries.count
+    let old = entries
     removeElements(from: index)
     for (number, start) in starts.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] : tail
-      let wrapper = elements.count
-      elements.append(element)
-      ends.append(0)
-      parents.append(parent)
-      flexibilities.append(.none)
-      styleNumbers.append(style)
-      let shift = Int32(wrapper + 1 - start)
-      for old in start..<end {
-        elements.append(copy.elements[old])
-        ends.append(copy.ends[old] + shift)
-        parents.append(old == start ? Int32(wrapper) : copy.parents[old] + shift)
-        flexibilities.append(copy.flexibilities[old])
-        styleNumbers.append(copy.styleNumbers[old])
+      let place = entries.count
+      entries.append(wrapper)
+      let shift = Int32(place + 1 - start)
+      for index in start..<end {
+        var entry = old[index]
+        entry.end += shift
+        entry.parent = index == start ? Int32(place) : entry.parent + shift
+        entries.append(entry)
       }
-      ends[wrapper] = Int32(elements.count)
-      flexibilities[wrapper] = Flexibility(element, around: flexibilities[wrapper + 1])
-      if priority != 0 { flexibilities[wrapper].priority = priority }
+      entries[place].end = Int32(entries.count)
+      entries[place].flexibility = Flexibility(wrapper.element, around: entries[place + 1].flexibility)
+      let priority = wrapper.flexibility.priority
+      if priority != 0 { entries[place].flexibility.priority = priority }
     }
     return starts
   }
 
   /// Moves the elements from `middle` on, all within the innermost open element, in front of those from `start` on.
   package mutating func rotate(from start: Int, middle: Int) {
-    let (front, back) = (Int32(elements.count - middle), Int32(middle - start))
-    for index in start..<elements.count {
+    let (front, back) = (Int32(entries.count - middle), Int32(middle - start))
+    for index in start..<entries.count {
       let shift = index < middle ? front : -back
-      ends[index] += shift
-      if parents[index] >= start { parents[index] += shift }
+      entries[index].end += shift
+      if entries[index].parent >= start { entries[index].parent += shift }
     }
-    rotateSlice(of: &elements, from: start, middle: middle)
-    rotateSlice(of: &ends, from: start, middle: middle)
-    rotateSlice(of: &parents, from: start, middle: middle)
-    rotateSlice(of: &flexibilities, from: start, middle: middle)
-    rotateSlice(of: &styleNumbers, from: start, middle: middle)
+    let moved = Array(entries[middle...])
+    entries.removeLast(moved.count)
+    entries.insert(contentsOf: moved, at: start)
   }
 
   private mutating func removeElements(from index: Int) {
-    let surplus = elements.count - index
-    elements.removeLast(surplus)
-    ends.removeLast(surplus)
-    parents.removeLast(surplus)
-    flexibilities.removeLast(surplus)
-    styleNumbers.removeLast(surplus)
+    entries.removeLast(entries.count - index)
   }
-}
-
-private func rotateSlice<Value>(of values: inout [Value], from start: Int, middle: Int) {
-  let front = Array(values[middle...])
-  values.removeLast(front.count)
-  values.insert(contentsOf: front, at: start)
 }

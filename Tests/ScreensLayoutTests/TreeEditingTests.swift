@@ -16,14 +16,14 @@ import Testing
     tree.close()
     #expect(tree.count == before.count + 1)
     #expect(tree.text.glyphs == before.text.glyphs)
-    #expect(tree.ends == [2, 2, 3])
+    #expect(Array(tree.ends) == [2, 2, 3])
     #expect(tree.flexibilities[2].maxWidth == 0)
   }
 
   @Test func removingNothing() {
     var tree = column(["one"])
     tree.removeAll(since: tree.mark)
-    #expect(tree.ends == [2, 2])
+    #expect(Array(tree.ends) == [2, 2])
   }
 
   @Test func aWrapperIsCopiedAroundEachChild() {
@@ -37,9 +37,9 @@ import Testing
     tree.close()
     #expect(tree.distribute(1) == [2, 3, 4])
     tree.close()
-    #expect(tree.parents == [-1, 0, 1, 0, 3, 0, 5, 6])
-    #expect(tree.ends == [8, 3, 3, 5, 5, 8, 8, 8])
-    #expect(tree.styleNumbers == [0, 3, 0, 3, 0, 3, 0, 0])
+    #expect(Array(tree.parents) == [-1, 0, 1, 0, 3, 0, 5, 6])
+    #expect(Array(tree.ends) == [8, 3, 3, 5, 5, 8, 8, 8])
+    #expect(Array(tree.styleNumbers) == [0, 3, 0, 3, 0, 3, 0, 0])
     #expect(tree.flexibilities[1].maxWidth == 3)
     #expect(tree.flexibilities[5].minWidth == 3)
     let placement = Placement(tree, in: Proposal(width: 6, height: 9))
@@ -66,7 +66,7 @@ import Testing
     #expect(tree.distribute(1) == [])
     tree.close()
     #expect(tree.count == 1)
-    #expect(tree.ends == [1])
+    #expect(Array(tree.ends) == [1])
   }
 
   @Test func aWrapperAroundOneStaysAsItIs() {
@@ -75,7 +75,7 @@ import Testing
     tree.add(.fill(0x2E))
     tree.close()
     #expect(tree.distribute(0) == [1])
-    #expect(tree.ends == [2, 2])
+    #expect(Array(tree.ends) == [2, 2])
   }
 
   @Test func copiesKeepThePriority() {
@@ -100,9 +100,9 @@ import Testing
     tree.close()
     tree.rotate(from: 4, middle: middle)
     tree.close()
-    #expect(tree.elements[4...] == [.border(.single), .fill(0x42), .fill(0x41)])
-    #expect(tree.parents == [-1, 0, 0, -1, 3, 4, 3])
-    #expect(tree.ends == [3, 2, 3, 7, 6, 6, 7])
+    #expect(Array(tree.elements[4...]) == [.border(.single), .fill(0x42), .fill(0x41)])
+    #expect(Array(tree.parents) == [-1, 0, 0, -1, 3, 4, 3])
+    #expect(Array(tree.ends) == [3, 2, 3, 7, 6, 6, 7])
   }
 
   @Test func childrenAreTheOnesDirectlyInside() {

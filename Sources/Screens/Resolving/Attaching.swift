@@ -86,7 +86,7 @@ extension Resolver {
   private mutating func keepPriority(of index: Int, in old: Tree, _ shift: Int) {
     let priority = old.flexibilities[index].priority
     if tree.flexibilities[index + shift].priority != priority {
-      tree.setPriority(priority, of: index + shift)
+      tree.setPriority(Double(priority), of: index + shift)
     }
   }
 }

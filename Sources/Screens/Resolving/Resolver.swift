@@ -131,15 +131,21 @@ public struct Resolver {
 
   /// Goes one node deeper, or puts a placeholder where that is too deep.
   mutating func deeper(_ type: Any.Type, _ body: (inout Resolver) -> Void) {
-    if !refusals.isEmpty, refusals[ObjectIdentifier(type), default: 0] >= Self.refusalLimit { return }
+    guard goDeeper(type) else { return }
+    body(&self)
+    depth -= 1
+  }
+
+  private mutating func goDeeper(_ type: Any.Type) -> Bool {
+    if !refusals.isEmpty, refusals[ObjectIdentifier(type), default: 0] >= Self.refusalLimit { return false }
     guard depth < Self.depthLimit, !isStackNearlyFull() else {
       refusals[ObjectIdentifier(type), default: 0] += 1
       diagnostics.add(.bodyTooDeep(evaluatedType ?? type))
-      return addPlaceholder("\(typeName(evaluatedType ?? type)) is nested too deeply to be shown.")
+      addPlaceholder("\(typeName(evaluatedType ?? type)) is nested too deeply to be shown.")
+      return false
     }
     depth += 1
-    body(&self)
-    depth -= 1
+    return true
   }
 
   /// Keeps a part of the stack free while resolving, and later, in layout, which is as deep as the tree is.
@@ -153,34 +159,52 @@ public struct Resolver {
     return used > stackRoom! / 3 * 2 || needed > stackRoom! / 4 * 3
   }
 
+  /// Resolves what a node is made of: compiled for its type where that is known.
+  @inlinable
   mutating func resolveBody<Content: Node>(of node: Content) {
-    deeper(Content.self) { resolver in
-      resolver.scoped(.node(ObjectIdentifier(Content.self))) { resolver in
-        let outerType = resolver.evaluatedType
-        resolver.noteStateChange()
-        resolver.evaluatedType = Content.self
-        resolver.resolveLinkedBody(of: node)
-        resolver.noteStateChange()
-        resolver.evaluatedType = outerType
-      }
-    }
+    guard let outer = enterBody(of: Content.self) else { return }
+    var node = node
+    if link(&node) { node.body.resolve(into: &self) }
+    leaveBody(to: outer)
   }
 
-  private mutating func resolveLinkedBody<Content: Node>(of node: Content) {
+  /// What to go back to after a body.
+  @usableFromInline
+  struct BodyPlace {
+    fileprivate let position: Int
+    fileprivate let type: Any.Type?
+  }
+
+  @usableFromInline
+  mutating func enterBody(of type: Any.Type) -> BodyPlace? {
+    guard goDeeper(type) else { return nil }
+    let place = BodyPlace(position: enter(.node(ObjectIdentifier(type))), type: evaluatedType)
+    noteStateChange()
+    evaluatedType = type
+    return place
+  }
+
+  @usableFromInline
+  mutating func leaveBody(to place: BodyPlace) {
+    noteStateChange()
+    evaluatedType = place.type
+    leave(to: place.position)
+    depth -= 1
+  }
+
+  /// Gives a node its state and what it reads; shows what is missing and returns false where that is not possible.
+  @usableFromInline
+  mutating func link<Content: Node>(_ node: inout Content) -> Bool {
     let layout = store.layout(of: node)
-    guard !layout.offsets.isEmpty else {
-      return node.body.resolve(into: &self)
-    }
+    guard !layout.offsets.isEmpty else { return true }
     var context = LinkContext(store: store, number: identityNumber(), environment: environment)
-    var copy = node
-    layout.link(&copy, in: &context)
+    layout.link(&node, in: &context)
     for object in context.missingObjects { diagnostics.add(.missingObject(object, readBy: Content.self)) }
-    if let object = context.missingObjects.first {
-      return addPlaceholder(
-        "\(typeName(Content.self)) reads \(typeName(object)) from the environment, and nothing around it provides one."
-      )
-    }
-    copy.body.resolve(into: &self)
+    guard let object = context.missingObjects.first else { return true }
+    addPlaceholder(
+      "\(typeName(Content.self)) reads \(typeName(object)) from the environment, and nothing around it provides one."
+    )
+    return false
   }
 
   /// Closures in a body, such as those of a `ForEachNode`, are evaluated with it and belong to it.

@@ -64,8 +64,16 @@ package struct TextSink: ~Copyable {
       return
     }
     reserve(cells.count * 8 + 1)
-    for index in 0..<cells.count {
+    var index = 0
+    while index < cells.count {
       let cell = cells[index]
+      if BoundaryGuard.isPlain(cell) {
+        if boundary.needsJoiner(before: cell, in: clusters) { write(scalar: BoundaryGuard.joiner) }
+        index = writePlain(cells, from: index)
+        boundary.pass(plain: cells[index - 1])
+        continue
+      }
+      index += 1
       if cell == Canvas.continuation { continue }
       if boundary.needsJoiner(before: cell, in: clusters) { write(scalar: BoundaryGuard.joiner) }
       if cell < Glyph.firstCluster {
@@ -74,6 +82,32 @@ package struct TextSink: ~Copyable {
         write(cluster: cell, of: clusters, thenReserving: (cells.count - index) * 8 + 1)
       }
     }
+  }
+
+  /// Writes the cells from `start` on that are plain and returns where they end.
+  @inline(__always)
+  private mutating func writePlain(_ cells: UnsafeBufferPointer<UInt32>, from start: Int) -> Int {
+    var index = start
+    var target = base + count
+    while index < cells.count, BoundaryGuard.isPlain(cells[index]) {
+      let cell = cells[index]
+      if cell < 0x80 {
+        target[0] = UInt8(truncatingIfNeeded: cell)
+        target += 1
+      } else if cell < 0x800 {
+        target[0] = UInt8(truncatingIfNeeded: 0xC0 | cell >> 6)
+        target[1] = UInt8(truncatingIfNeeded: 0x80 | cell & 0x3F)
+        target += 2
+      } else {
+        target[0] = UInt8(truncatingIfNeeded: 0xE0 | cell >> 12)
+        target[1] = UInt8(truncatingIfNeeded: 0x80 | cell >> 6 & 0x3F)
+        target[2] = UInt8(truncatingIfNeeded: 0x80 | cell & 0x3F)
+        target += 3
+      }
+      index &+= 1
+    }
+    count = target - base
+    return index
   }
 
   /// Writes an entry of the cluster table and makes sure of room for what follows it.

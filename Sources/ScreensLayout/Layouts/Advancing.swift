@@ -4,7 +4,7 @@ extension Measurer {
   /// Takes the next steps toward the size of an element: true once it is set, false while a child is awaited.
   mutating func advance(_ own: inout Measurement) -> Bool {
     let index = Int(own.index)
-    switch elements[index] {
+    switch entries[index].element {
     case .stack(let stack): return measureStack(&own, turned(stack, index))
     case .layers(let alignment): return measureLayers(&own, alignment)
     case .attachment(let attachment): return measureAttachment(index, attachment)

@@ -7,8 +7,8 @@ extension Measurer {
       setSize(index, 0, 0)
       return true
     }
-    let second = Int(ends[first])
-    let hasBoth = second < Int(ends[index])
+    let second = Int(entries[first].end)
+    let hasBoth = second < Int(entries[index].end)
     let primary = attachment.isOverlay || !hasBoth ? first : second
     guard ask(primary, frames[index].proposal) else { return false }
     setOrigin(primary, 0, 0)

@@ -5,12 +5,12 @@ extension Measurer {
   func baselineRange(_ index: Int, _ stack: StackElement) -> (lower: Int, thickness: Int32) {
     var (lower, upper) = (0, 0)
     var child = index + 1
-    let end = Int(ends[index])
+    let end = Int(entries[index].end)
     while child < end {
       let offset = -baselineGuide(child, stack)
       lower = min(lower, offset)
       upper = max(upper, offset + 2 * Int(frames[child].height))
-      child = Int(ends[child])
+      child = Int(entries[child].end)
     }
     return (lower, Int32(min((upper - lower + 1) / 2, Int(Proposal.infinite))))
   }
@@ -27,25 +27,25 @@ extension Measurer {
       above += Int(frames[child].y)
       index = child
     }
-    guard case .text = elements[index] else { return Int(frames[outer].height) }
+    guard case .text = entries[index].element else { return Int(frames[outer].height) }
     return above + (isFirst ? min(1, Int(frames[index].height)) : Int(frames[index].height))
   }
 
   /// The child whose baseline counts as that of the element around it.
   private func textBearer(in index: Int, isFirst: Bool) -> Int? {
     guard let first = firstChild(index) else { return nil }
-    if case .attachment(let attachment) = elements[index] {
-      let second = Int(ends[first])
-      return attachment.isOverlay || second >= Int(ends[index]) ? first : second
+    if case .attachment(let attachment) = entries[index].element {
+      let second = Int(entries[first].end)
+      return attachment.isOverlay || second >= Int(entries[index].end) ? first : second
     }
-    if case .fitting = elements[index] {
+    if case .fitting = entries[index].element {
       var shown = first
-      while frames[shown].width == Placement.withdrawn { shown = Int(ends[shown]) }
+      while frames[shown].width == Placement.withdrawn { shown = Int(entries[shown].end) }
       return shown
     }
-    guard case .stack = elements[index], !isFirst else { return first }
+    guard case .stack = entries[index].element, !isFirst else { return first }
     var last = first
-    while Int(ends[last]) < Int(ends[index]) { last = Int(ends[last]) }
+    while Int(entries[last].end) < Int(entries[index].end) { last = Int(entries[last].end) }
     return last
   }
 }

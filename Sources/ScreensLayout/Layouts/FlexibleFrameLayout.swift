@@ -41,7 +41,7 @@ extension Measurer {
   /// One that was free to choose may grow into them or not fit them. One that took more than it was offered may
   /// use what it turns out to have. One that took less than it was offered would do so again.
   func usesFinalRoom(_ child: Int, width: Int32, height: Int32) -> Bool {
-    let (own, flexibility) = (frames[child], flexibilities[child])
+    let (own, flexibility) = (frames[child], entries[child].flexibility)
     let asked = own.proposal
     if asked.width < 0 {
       if own.width > width || (own.width < width && flexibility.maxWidth > own.width) { return true }

@@ -18,7 +18,7 @@ extension Measurer {
   ///
   /// The answers are kept: nested columns would otherwise ask twice as often at each level.
   mutating func heightLimits(_ child: Int, width: Int32) -> LengthLimits? {
-    let known = flexibilities[child]
+    let known = entries[child].flexibility
     if known.minHeight != Flexibility.unknown, known.maxHeight != Flexibility.unknown {
       return LengthLimits(minimum: known.minHeight, maximum: known.maxHeight)
     }

@@ -12,7 +12,7 @@ extension Measurer {
     let proposal = frames[index].proposal
     if own.step == 0 {
       let length = isRow ? proposal.width : proposal.height
-      if length < 0 || length >= Proposal.infinite || ends[first] == ends[index] {
+      if length < 0 || length >= Proposal.infinite || entries[first].end == entries[index].end {
         guard offerAlike(&own) else { return false }
         own.step = 2
       } else {
@@ -44,11 +44,11 @@ extension Measurer {
 
   /// Offers each child the length of the stack: it is endless, or up to them, or there is only one.
   private mutating func offerAlike(_ own: inout Measurement) -> Bool {
-    let end = ends[Int(own.index)]
+    let end = entries[Int(own.index)].end
     while own.cursor < end {
       let child = Int(own.cursor)
       guard ask(child, frames[Int(own.index)].proposal) else { return false }
-      own.cursor = ends[child]
+      own.cursor = entries[child].end
     }
     return true
   }
@@ -56,7 +56,7 @@ extension Measurer {
   /// The stack as it is laid out in the room there is: a row may have to be a column.
   func turned(_ stack: StackElement, _ index: Int) -> StackElement {
     let width = frames[index].proposal.width
-    guard stack.turnsIntoColumn, width >= 0, flexibilities[index].idealWidth > width else { return stack }
+    guard stack.turnsIntoColumn, width >= 0, entries[index].flexibility.idealWidth > width else { return stack }
     var column = stack
     (column.axis, column.spacing) = (.vertical, 0)
     if stack.isReversed { (column.isReversed, column.horizontal) = (false, stack.horizontal.mirrored) }

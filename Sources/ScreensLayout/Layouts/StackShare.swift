@@ -4,9 +4,9 @@ struct StackShare {
   /// Cells between its smallest and its largest length; `Proposal.infinite` where there is no largest.
   var flexibility: Int32
   var minimum: Int32
-  var priority: Double
+  var priority: Float
 
-  init(_ child: Int, _ limits: LengthLimits, priority: Double) {
+  init(_ child: Int, _ limits: LengthLimits, priority: Float) {
     self.child = Int32(child)
     let isEndless = limits.maximum >= Proposal.infinite
     flexibility = isEndless ? Proposal.infinite : limits.maximum - limits.minimum

@@ -37,11 +37,11 @@ extension Measurer {
   /// Puts the children of a stack on the scratch area and takes the cells between them from the available ones:
   /// false while the limits of a child are awaited.
   mutating func collectShares(_ own: inout Measurement, _ stack: StackElement) -> Bool {
-    let end = ends[Int(own.index)]
+    let end = entries[Int(own.index)].end
     let width = frames[Int(own.index)].proposal.width
     while own.cursor < end {
       let child = Int(own.cursor)
-      let flexibility = flexibilities[child]
+      let flexibility = entries[child].flexibility
       var limits = LengthLimits(minimum: flexibility.minWidth, maximum: flexibility.maxWidth)
       if stack.axis == .vertical {
         guard let known = heightLimits(child, width: width) else { return false }
@@ -49,11 +49,11 @@ extension Measurer {
       }
       shares[shareCount] = StackShare(child, limits, priority: flexibility.priority)
       shareCount += 1
-      let isSpacer = elements[child].isSpacer
+      let isSpacer = entries[child].element.isSpacer
       if own.shareCount > 0 { own.available -= Int(stack.gap(betweenSpacer: isSpacer || own.lastIsSpacer)) }
       own.lastIsSpacer = isSpacer
       own.shareCount += 1
-      own.cursor = ends[child]
+      own.cursor = entries[child].end
     }
     return true
   }

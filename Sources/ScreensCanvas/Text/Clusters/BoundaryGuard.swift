@@ -37,9 +37,20 @@ package struct BoundaryGuard {
   @inlinable
   static func isPlain(_ value: UInt32) -> Bool { value < 0x300 || value &- 0x2500 < 0xA0 }
 
+  /// Notes plain cells, of which this is the last, written behind one that was asked for.
+  @inline(__always)
+  mutating func pass(plain value: UInt32) { last = value }
+
   /// The long way: feeds the cell to the rules of UAX #29.
   @usableFromInline
   mutating func examine(_ value: UInt32, _ clusters: ClusterTable) -> Bool {
+    if value < Glyph.firstCluster, Self.isPlain(last) || breaker.last != .prepend,
+      table[min(value, 0x10FFFF)].isCalm
+    {
+      breaker.passCalm()
+      last = value
+      return false
+    }
     if Self.isPlain(last) {
       breaker = GraphemeBreaker()
       _ = breaker.startsCluster(table[last])
@@ -59,10 +70,6 @@ package struct BoundaryGuard {
   /// Feeds the first scalar of a cell and says whether it joins what stands before.
   private mutating func begin(_ scalar: UInt32) -> Bool {
     let properties = table[scalar]
-    if properties.isCalm, breaker.last != .prepend {
-      breaker.passCalm()
-      return false
-    }
     if breaker.startsCluster(properties) { return false }
     breaker = GraphemeBreaker()  // as after the joiner
     _ = breaker.startsCluster(properties)
