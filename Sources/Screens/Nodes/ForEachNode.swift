@@ -18,6 +18,7 @@ public struct ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: N
 
   @inlinable
   public func resolve(into resolver: inout Resolver) {
+    if resolver.leavesOut(Content.self) { return }
     if resolver.fixesRowHeight { return resolveRows(into: &resolver) }
     if resolver.notesAreas { return resolveNotingAreas(into: &resolver) }
     for element in data {

@@ -23,6 +23,7 @@ public struct VStackNode<Content: Node>: PrimitiveNode {
 
   @inlinable
   public func resolve(into resolver: inout Resolver) {
+    if resolver.leavesOut(Content.self) { return }
     let outer = resolver.openColumn(alignment, spacing: spacing)
     content.resolve(into: &resolver)
     resolver.closeContainer(outer)
@@ -53,6 +54,7 @@ public struct HStackNode<Content: Node>: PrimitiveNode {
 
   @inlinable
   public func resolve(into resolver: inout Resolver) {
+    if resolver.leavesOut(Content.self) { return }
     let outer = resolver.openRow(alignment, spacing: spacing)
     content.resolve(into: &resolver)
     resolver.closeContainer(outer)
@@ -74,6 +76,7 @@ public struct ZStackNode<Content: Node>: PrimitiveNode {
 
   @inlinable
   public func resolve(into resolver: inout Resolver) {
+    if resolver.leavesOut(Content.self) { return }
     let outer = resolver.openLayers(alignment)
     content.resolve(into: &resolver)
     resolver.closeContainer(outer)

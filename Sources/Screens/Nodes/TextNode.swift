@@ -10,7 +10,9 @@ public struct TextNode: PrimitiveNode {
   public init<Text: StringProtocol>(_ text: Text) { self.text = String(text) }
 
   @inlinable
-  public func resolve(into resolver: inout Resolver) { resolver.addText(text) }
+  public func resolve(into resolver: inout Resolver) {
+    if !resolver.isCovered { resolver.addText(text) }
+  }
 
   public static func reach(within depth: Int) -> NodeReach { .drawing }
 }

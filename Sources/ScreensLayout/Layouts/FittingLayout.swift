@@ -31,7 +31,9 @@ extension Measurer {
 
   /// Whether the child fits at its own size; `nil` while that is awaited.
   private mutating func fits(_ child: Int, _ axes: Axis.Set, _ proposal: Proposal) -> Bool? {
-    if axes == .horizontal { return proposal.width < 0 || entries[child].flexibility.idealWidth <= proposal.width }
+    if axes == .horizontal {
+      return proposal.width < 0 || entries[child].flexibility.idealWidth <= proposal.width
+    }
     let room = Proposal(
       width: axes.contains(.horizontal) ? Proposal.ideal : proposal.width,
       height: axes.contains(.vertical) ? Proposal.ideal : proposal.height)

@@ -6,16 +6,16 @@ extension Measurer {
     let index = Int(own.index)
     let proposal = frames[index].proposal
     let width = proposal.width < 0 || proposal.width >= Proposal.infinite ? rows.idealWidth : proposal.width
-    let end = ends[index]
+    let end = entries[index].end
     while own.cursor < end {
       let child = Int(own.cursor)
       guard ask(child, Proposal(width: width, height: rows.height)) else { return false }
-      own.cursor = ends[child]
+      own.cursor = entries[child].end
     }
     var (child, row) = (index + 1, rows.first)
     while child < Int(end) {
       setOrigin(child, 0, rows.top(of: row))
-      (child, row) = (Int(ends[child]), row + 1)
+      (child, row) = (Int(entries[child].end), row + 1)
     }
     setSize(index, width, rows.length)
     return true

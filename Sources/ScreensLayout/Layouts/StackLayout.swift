@@ -56,7 +56,9 @@ extension Measurer {
   /// The stack as it is laid out in the room there is: a row may have to be a column.
   func turned(_ stack: StackElement, _ index: Int) -> StackElement {
     let width = frames[index].proposal.width
-    guard stack.turnsIntoColumn, width >= 0, entries[index].flexibility.idealWidth > width else { return stack }
+    guard stack.turnsIntoColumn, width >= 0, entries[index].flexibility.idealWidth > width else {
+      return stack
+    }
     var column = stack
     (column.axis, column.spacing) = (.vertical, 0)
     if stack.isReversed { (column.isReversed, column.horizontal) = (false, stack.horizontal.mirrored) }

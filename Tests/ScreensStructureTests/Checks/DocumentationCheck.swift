@@ -1,8 +1,8 @@
 extension SourceFile {
   /// Members whose meaning the language or a well-known protocol gives.
   private static let selfExplaining: Set<String> = [
-    "==", "<", "hash", "Body", "body", "resolve", "reach", "description", "debugDescription", "rawValue", "allCases",
-    "startIndex", "endIndex", "makeIterator", "next", "wrappedValue", "projectedValue",
+    "==", "<", "hash", "Body", "body", "resolve", "reach", "description", "debugDescription", "rawValue",
+    "allCases", "startIndex", "endIndex", "makeIterator", "next", "wrappedValue", "projectedValue",
   ]
 
   /// Public declarations without a `///` right before them, attributes aside.

@@ -27,8 +27,7 @@ import Testing
 
         Coverage
         types     1 of 1
-        controls  9 of 10
-          missing: back "Tent" on "Tent"
+        controls  9 of 9
         links     2 of 2
 
         """)
