@@ -12,39 +12,58 @@ struct IdentityTable {
     var links: [PropertyLink?] = []
     /// What modifiers remember from one render to the next.
     var memory: Any?
+
+    enum Touch { case first, again, repeated }
+
+    /// Notes that `scope` entered it in this render.
+    mutating func touch(in render: Int, _ scope: Int) -> Touch {
+      if self.render == render { return self.scope == scope ? .again : .repeated }
+      (self.render, self.scope) = (render, scope)
+      return .first
+    }
   }
 
   private(set) var records: [Int: Record] = [:]
   private var numbers: [IdentityKey: Int] = [:]
   private var nextNumber = 1
   private(set) var render = 0
+  /// Records that this render touched; where that is all of them, there is nothing to forget.
+  private var touched = 0
   /// Rows that stay although this render does not touch them.
   private var kept: [KeptRows] = []
 
-  mutating func beginRender() { render += 1 }
+  mutating func beginRender() {
+    render += 1
+    touched = 0
+  }
 
   /// The number for `key`, entered by `scope`, and whether another scope had it in this render.
   mutating func number(for key: IdentityKey, scope: Int) -> (number: Int, isRepeated: Bool) {
-    if let number = numbers[key] {
-      if records[number]!.render == render, records[number]!.scope != scope { return (number, true) }
-      records[number]!.render = render
-      records[number]!.scope = scope
-      return (number, false)
-    }
+    if let number = numbers[key] { return (number, isRepeated(number, scope)) }
     let number = nextNumber
     nextNumber += 1
     numbers[key] = number
     records[number] = Record(key: key, render: render, scope: scope)
+    touched += 1
     return (number, false)
+  }
+
+  /// Touches a record; says whether another scope did so in this render.
+  private mutating func isRepeated(_ number: Int, _ scope: Int) -> Bool {
+    let render = render
+    let outcome = records[number]!.touch(in: render, scope)
+    if outcome == .first { touched += 1 }
+    return outcome == .repeated
   }
 
   /// Forgets what the render did not touch.
   mutating func endRender() {
+    defer { kept.removeAll(keepingCapacity: true) }
+    guard touched < records.count else { return }
     for (number, record) in records where record.render != render && !isKept(record.key) {
       numbers[record.key] = nil
       records[number] = nil
     }
-    kept.removeAll(keepingCapacity: true)
   }
 
   mutating func keep(_ rows: KeptRows) { kept.append(rows) }

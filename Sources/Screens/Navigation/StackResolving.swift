@@ -48,8 +48,7 @@ extension Resolver {
       // The screen itself comes and goes before what is on it.
       resolver.lifecycle.add(.screen(resolver.screen, identity: identity))
       if takesDevice { resolver.scrolledScreen = identity }
-      resolver.addArea(insets: insets, of: takesDevice ? identity : nil) { resolver in
-        resolver.beginScreen()
+      resolver.addScreenArea(insets: insets, of: takesDevice ? identity : nil) { resolver in
         if let raised {
           raised.content(&resolver)
         } else if let entry = resolver.screen.entry {

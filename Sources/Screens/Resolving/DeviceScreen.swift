@@ -34,8 +34,7 @@ extension Resolver {
     let start = tree.count
     let whole = screen
     scrolledScreen = presentation?.identity ?? 0
-    addArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
-      resolver.beginScreen()
+    addScreenArea(insets: device.insets, of: scrolledScreen, isDeviceArea: true) { resolver in
       content(&resolver)
       resolver.noteStateChange()
     }

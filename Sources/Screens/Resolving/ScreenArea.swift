@@ -51,6 +51,20 @@ extension Resolver {
     for _ in 0..<4 { tree.close() }
   }
 
+  /// Adds the content of a screen, in an area unless it is covered, when nothing of it is kept.
+  mutating func addScreenArea(
+    insets: EdgeInsets, of screen: Int?, isDeviceArea: Bool = false, _ content: (inout Resolver) -> Void
+  ) {
+    guard !isCovered else {
+      beginScreen()
+      return content(&self)
+    }
+    addArea(insets: insets, of: screen, isDeviceArea: isDeviceArea) { resolver in
+      resolver.beginScreen()
+      content(&resolver)
+    }
+  }
+
   /// Puts a title bar in front of everything from `start` on, which is inside the innermost open column, and a bar
   /// with the toolbar's bottom items after it.
   ///

@@ -5,7 +5,7 @@ extension Workload {
   /// g: a long list in a low window, at its beginning, in the middle and at its end.
   static let lists = [("list-top", 0), ("list-middle", 500_000), ("list-end", 1_000_000)].map { name, row in
     Workload(
-      letter: "g", name: name, size: 1_000_000, unit: "rows, 24 seen", repetitions: 3, isOptional: true,
+      letter: "g", name: name, size: 1_000_000, unit: "rows, 24 seen", repetitions: 51,
       kind: .screens {
         let session = Session(LongList(), on: .plain(width: 80).height(24))
         session.scroll(to: row)
@@ -19,5 +19,6 @@ private struct LongList: Node {
     ListNode {
       ForEachNode(0..<1_000_000) { TextNode("Item \($0)") }
     }
+    .rowHeight(1)
   }
 }

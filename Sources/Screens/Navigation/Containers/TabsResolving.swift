@@ -45,8 +45,7 @@ extension Resolver {
     let insets = takesDevice ? environment.device.insets : EdgeInsets()
     let (start, firstStack, firstPresence) = (tree.count, stacks.count, lifecycle.visible.count)
     if takesDevice { scrolledScreen = identity }
-    addArea(insets: insets, of: takesDevice ? identity : nil, isDeviceArea: takesDevice) {
-      $0.beginScreen()
+    addScreenArea(insets: insets, of: takesDevice ? identity : nil, isDeviceArea: takesDevice) {
       tab.resolve(&$0)
       $0.noteStateChange()
     }
@@ -72,7 +71,7 @@ extension Resolver {
     let (mark, firstControl) = (tree.mark, controls.count)
     area = nil
     lifecycle.covering += 1
-    addArea(insets: EdgeInsets(), of: nil) {
+    addScreenArea(insets: EdgeInsets(), of: nil) {
       tab.resolve(&$0)
       $0.noteStateChange()
     }
