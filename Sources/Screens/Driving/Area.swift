@@ -32,12 +32,13 @@ extension Resolver {
   /// Notes the children of an open column as rows of a list, except what is a section or has rows itself.
   mutating func noteRows(of column: Int, around first: Int) {
     guard notesAreas, column < tree.count else { return }
-    var rows: [Int: Int] = [:]
+    var rows: [Int: [Int]] = [:]
     for index in first..<controls.count where !isInRow(index) {
       guard let child = tree.child(of: column, around: Int(controls[index].element)) else { continue }
-      let row = rows[child] ?? addRow(child..<Int(tree.ends[child]), around: first)
-      rows[child] = row
-      controls[index].areas.append(row)
+      rows[child, default: []].append(index)
+    }
+    for (child, controls) in rows.sorted(by: { $0.key < $1.key }) {
+      addRow(child..<Int(tree.ends[child]), around: controls)
     }
   }
 
@@ -47,10 +48,7 @@ extension Resolver {
     content(&self)
     guard first < controls.count else { return }
     let inNoRow = (first..<controls.count).filter { !isInRow($0) }
-    if !inNoRow.isEmpty {
-      let row = addRow(start..<tree.count, around: first)
-      for index in inNoRow { controls[index].areas.append(row) }
-    }
+    if !inNoRow.isEmpty { addRow(start..<tree.count, around: inNoRow) }
     noteArea(.element, "\(id)", around: first)
   }
 
@@ -60,9 +58,10 @@ extension Resolver {
   }
 
   /// Adds a row, which is called by every text in it and by the label of every control in it.
-  private mutating func addRow(_ elements: Range<Int>, around first: Int) -> Int {
-    let labels = controls[first...].filter { elements.contains(Int($0.element)) }.map(label)
-    return addArea(.row, (tree.texts(in: elements) + labels).filter { !$0.isEmpty })
+  private mutating func addRow(_ elements: Range<Int>, around places: [Int]) {
+    let labels = places.map { label(controls[$0]) }
+    let row = addArea(.row, (tree.texts(in: elements) + labels).filter { !$0.isEmpty })
+    for place in places { controls[place].areas.append(row) }
   }
 
   private mutating func addArea(_ kind: Area.Kind, _ names: [String]) -> Int {

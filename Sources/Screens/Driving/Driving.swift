@@ -8,15 +8,15 @@ extension Session {
   /// ```swift
   /// try session.tap("Delete", within: "Milk")
   /// ```
-  /// An area is called by the first of these that is so called:
-  /// - the id that ``Node/id(_:)`` gave it, or its ``Node/accessibilityLabel(_:)``;
-  /// - for a section, its header;
-  /// - for a row of a list or of a section, and for what a `ForEachNode` makes of one element, any whole text in it or
+  /// These have names:
+  /// - a node with an id or an accessibility label, by what ``Node/id(_:)`` or ``Node/accessibilityLabel(_:)`` says;
+  /// - a section, by its header;
+  /// - a row of a list or of a section, and what a `ForEachNode` makes of one element, by any whole text in it and by
   ///   the label of any control in it;
-  /// - for a screen in a stack, its title;
-  /// - and where nothing is called so, the id that a `ForEachNode` knows an element by.
+  /// - a screen in a stack, by its title.
   ///
-  /// Of areas inside one another that have one name it is the innermost.
+  /// Where nothing is called so, it is the id by which a `ForEachNode` knows an element. Of areas inside one another
+  /// that have one name it is the innermost.
   public func tap(_ target: Target, nth: Int? = nil, within area: String? = nil) throws(DriveError) {
     try act(on: target, nth: nth, within: area, request: "tap") { perform in perform() }
   }

@@ -62,7 +62,7 @@ extension Resolver {
 extension Tree {
   /// How far which screen is to be scrolled so that an element of it can be seen; `nil` where it can be.
   fileprivate func move(toShow element: Int, _ placement: Placement) -> (screen: Int, row: Int)? {
-    var window = Int(parents[element])
+    var window = element < count ? Int(parents[element]) : -1
     while window >= 0 {
       if case .viewport(let viewport) = elements[window], let owner = viewport.owner {
         return placement.row(of: element, in: window).map { (owner, $0) }
