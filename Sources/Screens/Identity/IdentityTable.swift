@@ -31,6 +31,8 @@ struct IdentityTable {
   private var touched = 0
   /// Rows that stay although this render does not touch them.
   private var kept: [KeptRows] = []
+  /// Identities of which everything inside stays.
+  private var whole: [Int] = []
 
   mutating func beginRender() {
     render += 1
@@ -58,9 +60,13 @@ struct IdentityTable {
 
   /// Forgets what the render did not touch.
   mutating func endRender() {
-    defer { kept.removeAll(keepingCapacity: true) }
+    defer {
+      kept.removeAll(keepingCapacity: true)
+      whole.removeAll(keepingCapacity: true)
+    }
     guard touched < records.count else { return }
-    for (number, record) in records where record.render != render && !isKept(record.key) {
+    let whole = Set(whole)
+    for (number, record) in records where record.render != render && !isKept(record.key, whole) {
       numbers[record.key] = nil
       records[number] = nil
     }
@@ -68,12 +74,23 @@ struct IdentityTable {
 
   mutating func keep(_ rows: KeptRows) { kept.append(rows) }
 
-  /// Whether an identity is in a row that was left out.
-  private func isKept(_ key: IdentityKey) -> Bool {
-    guard !kept.isEmpty else { return false }
+  /// Touches the screen at a depth of a stack and keeps everything on it; says whether it was resolved before.
+  mutating func keepScreen(in stack: Int, at position: Int, depth: Int, _ step: IdentityStep) -> Bool {
+    let place = IdentityKey(parent: stack, position: position, step: .index(depth))
+    guard let place = numbers[place],
+      let screen = numbers[IdentityKey(parent: place, position: 0, step: step)]
+    else { return false }
+    for number in [place, screen] where records[number]!.touch(in: render, 0) == .first { touched += 1 }
+    whole.append(screen)
+    return true
+  }
+
+  /// Whether an identity is in a row or on a screen that was left out.
+  private func isKept(_ key: IdentityKey, _ whole: Set<Int>) -> Bool {
+    guard !kept.isEmpty || !whole.isEmpty else { return false }
     var key = key
     while true {
-      if kept.contains(where: { $0.holds(key) }) { return true }
+      if whole.contains(key.parent) || kept.contains(where: { $0.holds(key) }) { return true }
       guard let around = records[key.parent], around.render != render else { return false }
       key = around.key
     }

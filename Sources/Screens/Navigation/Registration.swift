@@ -2,6 +2,8 @@
 struct Registration {
   let type: Any.Type
   let source: SourceLocation
+  /// What its screens may say.
+  let reach: NodeReach
   let resolve: (any Hashable, inout Resolver) -> Void
 
   init<Value: Hashable, Content: Node>(
@@ -9,6 +11,7 @@ struct Registration {
   ) {
     self.type = type
     self.source = source
+    reach = Content.reach(within: 0)
     resolve = { value, resolver in
       guard let value = value as? Value else { return }
       content(value).resolve(into: &resolver)

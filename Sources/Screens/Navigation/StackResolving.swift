@@ -42,6 +42,7 @@ extension Resolver {
       label: raised?.name)
     scope.screens.append(screen)
     let isBelowValue = depth < scope.entries.count
+    if isBelowValue, keepsDeepScreen(of: scope) { return true }
     if isBelowValue { lifecycle.covering += 1 }
     onScreen(of: scope, raised) { resolver in
       let identity = resolver.identityNumber()
@@ -69,6 +70,17 @@ extension Resolver {
     presentation = marks.presentation
     for stack in stacks[marks.stack...] { stack.isVisible = false }
     return true
+  }
+
+  /// Whether the screen can stay as it was resolved before: it is beneath the one that the way back is called by, and
+  /// its type says that nothing but its state counts.
+  private mutating func keepsDeepScreen(of scope: StackScope) -> Bool {
+    guard screen.depth < scope.entries.count - 1, let entry = screen.entry,
+      let registration = scope.registration(for: entry.type), registration.reach < .screen
+    else { return false }
+    let step = IdentityStep.screen(ObjectIdentifier(entry.type), generation: entry.generation)
+    return store.identities.keepScreen(
+      in: scope.identity, at: identity.currentPosition, depth: screen.depth, step)
   }
 
   /// Runs `body` where the state of the screen belongs.

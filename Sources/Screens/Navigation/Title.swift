@@ -25,4 +25,6 @@ private struct ScreenTrait<Content: Node>: PrimitiveNode {
     note(resolver.screen)
     content.resolve(into: &resolver)
   }
+
+  static func reach(within depth: Int) -> NodeReach { max(.naming, Content.reach(within: depth)) }
 }

@@ -29,7 +29,7 @@ extension Resolver {
 
   /// The rows to resolve of a list.
   mutating func rowsToResolve(_ rows: RowsElement, _ reach: NodeReach) -> Range<Int> {
-    guard reach < .screen, mayLeaveOutRows else { return 0..<rows.count }
+    guard reach < .naming, mayLeaveOutRows else { return 0..<rows.count }
     guard lifecycle.covering == 0, case .inSight(let ranges) = listRows else { return 0..<0 }
     let known = windows.count < ranges.count ? ranges[windows.count] : rowsNearOffset(rows)
     let range = known.clamped(to: 0..<rows.count)

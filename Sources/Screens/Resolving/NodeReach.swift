@@ -7,7 +7,9 @@ public enum NodeReach: Int, Comparable, Sendable {
   case drawing
   /// They may keep state of their own as well.
   case state
-  /// They may say something to the screen around: a title, a destination, a sheet, an action when they appear.
+  /// They may name the screen around as well.
+  case naming
+  /// They may say anything to the screen around: a destination, a sheet, an action when they appear.
   case screen
 
   /// Bodies within bodies that are looked into.
