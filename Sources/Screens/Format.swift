@@ -7,17 +7,23 @@ public struct Format: Sendable {
   public let name: String
   /// The extension of files in this format, without a dot.
   public let fileExtension: String
+  /// How the cells of a picture are written; `nil` for a format that is no picture.
+  let encoding: Encoding?
   let render: @Sendable (Screen) -> String
 
-  init(name: String, fileExtension: String, render: @escaping @Sendable (Screen) -> String) {
+  init(
+    name: String, fileExtension: String, encoding: Encoding? = nil,
+    render: @escaping @Sendable (Screen) -> String
+  ) {
     self.name = name
     self.fileExtension = fileExtension
+    self.encoding = encoding
     self.render = render
   }
 
   /// A format that shows how a screen looks.
   init(_ encoding: Encoding) {
-    self.init(name: encoding.name, fileExtension: encoding.fileExtension) {
+    self.init(name: encoding.name, fileExtension: encoding.fileExtension, encoding: encoding) {
       $0.painting.encode(as: encoding)
     }
   }

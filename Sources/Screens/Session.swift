@@ -43,12 +43,14 @@ public final class Session {
   public var screen: Screen { settle().makeScreen() }
 
   /// What is shown now, as plain text.
-  public var text: String {
+  public var text: String { picture(as: .text) }
+
+  /// What is shown now as a picture, which needs no list of controls with their labels.
+  func picture(as encoding: Encoding) -> String {
     let resolver = settle()
     defer { spareTree = resolver.tree }
-    // The picture alone needs no list of controls with their labels.
     let (placement, size) = resolver.place()
-    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: .text)
+    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: encoding)
   }
 
   /// What has happened so far (N16, N18, N23, N31).
@@ -141,5 +143,6 @@ public final class Session {
 /// Shows `node` on a device as it is before anybody acts on it.
 public func render<Root: Node>(_ node: Root, on device: Device = .phone, as format: Format = .text) -> String
 {
-  Session(node, on: device).screen.render(as: format)
+  let session = Session(node, on: device)
+  return format.encoding.map(session.picture) ?? session.screen.render(as: format)
 }

@@ -4,55 +4,38 @@ extension Node {
   /// Gives the node a size of its own; it may be smaller than the frame or stick out.
   ///
   /// A negative length is ignored and gives a diagnostic.
+  @inlinable
   public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center) -> some Node {
-    FixedFrame(content: self, width: width, height: height, alignment: alignment)
+    Wrapped(content: self, wrapper: Wrapper(width: width, height: height, alignment: alignment))
   }
 
   /// Keeps the node's size between a smallest and a largest one: `frame(maxWidth: .infinity)` takes all room.
   ///
   /// Negative and contradictory lengths are cut and give a diagnostic.
+  @inlinable
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil, minHeight: Length? = nil,
     idealHeight: Length? = nil, maxHeight: Length? = nil, alignment: Alignment = .center
   ) -> some Node {
-    FlexibleFrame(
-      content: self, width: LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-      height: LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment)
-  }
-}
-
-private struct FixedFrame<Content: Node>: PrimitiveNode {
-  let content: Content
-  let width: Int?
-  let height: Int?
-  let alignment: Alignment
-
-  func resolve(into resolver: inout Resolver) {
-    let frame = FrameElement(
-      width: resolver.cells(width, "The width"), height: resolver.cells(height, "The height"),
-      alignment: alignment)
-    resolver.wrap(.frame(frame)) { content.resolve(into: &$0) }
-  }
-}
-
-private struct FlexibleFrame<Content: Node>: PrimitiveNode {
-  let content: Content
-  let width: LengthBounds
-  let height: LengthBounds
-  let alignment: Alignment
-
-  func resolve(into resolver: inout Resolver) {
-    let frame = FlexibleFrameElement(
-      width: resolver.bounds(width, "width"), height: resolver.bounds(height, "height"), alignment: alignment)
-    resolver.wrap(.flexibleFrame(frame)) { content.resolve(into: &$0) }
+    let width = LengthBounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+    let height = LengthBounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+    return Wrapped(content: self, wrapper: Wrapper(width: width, height: height, alignment: alignment))
   }
 }
 
 /// The bounds of a frame on one axis as an author gave them.
-private struct LengthBounds {
-  var minimum: Length?
-  var ideal: Length?
-  var maximum: Length?
+@usableFromInline
+struct LengthBounds {
+  let minimum: Length?
+  let ideal: Length?
+  let maximum: Length?
+
+  @usableFromInline
+  init(minimum: Length?, ideal: Length?, maximum: Length?) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+  }
 }
 
 extension Resolver {
@@ -65,7 +48,7 @@ extension Resolver {
   }
 
   /// A fixed length; `nil` for a negative one.
-  fileprivate mutating func cells(_ length: Int?, _ what: String) -> Int32? {
+  mutating func cells(_ length: Int?, _ what: String) -> Int32? {
     guard let length else { return nil }
     if length < 0 {
       diagnostics.add(.invalidLength("\(what) \(length) of a frame", "is negative and was ignored."))
@@ -75,7 +58,7 @@ extension Resolver {
     return Int32(Length(length).cells)
   }
 
-  fileprivate mutating func bounds(_ bounds: LengthBounds, _ what: String) -> Bounds {
+  mutating func bounds(_ bounds: LengthBounds, _ what: String) -> Bounds {
     let given = [bounds.minimum, bounds.ideal, bounds.maximum].compactMap { $0 }
     if given.contains(where: { $0 < 0 }) {
       diagnostics.add(.invalidLength("A bound of a frame's \(what)", "is negative and counts as 0."))

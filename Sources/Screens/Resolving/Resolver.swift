@@ -80,15 +80,33 @@ public struct Resolver {
   /// Runs `body` and then puts the environment back.
   mutating func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ body: (inout Resolver) -> Void)
   {
-    let outer = environment
-    let outerStyle = styleNumber
+    let outer = enterEnvironment(change)
+    body(&self)
+    leaveEnvironment(to: outer)
+  }
+
+  /// Changes the environment and returns the one to come back to.
+  @usableFromInline
+  mutating func enterEnvironment(_ change: (inout EnvironmentValues) -> Void) -> OuterEnvironment {
+    let outer = OuterEnvironment(values: environment, styleNumber: styleNumber)
     change(&environment)
     styleNumber = tree.styles.number(of: environment.text.style)
     tree.isMirrored = environment.layoutDirection == .rightToLeft
-    body(&self)
-    environment = outer
-    styleNumber = outerStyle
-    tree.isMirrored = outer.layoutDirection == .rightToLeft
+    return outer
+  }
+
+  @usableFromInline
+  mutating func leaveEnvironment(to outer: OuterEnvironment) {
+    environment = outer.values
+    styleNumber = outer.styleNumber
+    tree.isMirrored = environment.layoutDirection == .rightToLeft
+  }
+
+  /// An environment to come back to.
+  @usableFromInline
+  struct OuterEnvironment {
+    fileprivate let values: EnvironmentValues
+    fileprivate let styleNumber: UInt16
   }
 
   /// Runs `body` one step further down the identity path.
