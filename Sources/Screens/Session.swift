@@ -28,8 +28,8 @@ public final class Session {
   private var scrollOffsets: [Int: Int] = [:]
   /// Where a link leads that waits until nothing is presented.
   var queuedLink: LinkTarget?
-  /// A tree nobody needs any more, for the memory it has.
-  private var spareTree = Tree()
+  /// What the last picture was drawn in.
+  private var memory = DrawingMemory()
 
   /// Actions of nodes may change state this many times in a row before they are taken for endless (N24).
   static let roundLimit = 100
@@ -48,9 +48,10 @@ public final class Session {
   /// What is shown now as a picture, which needs no list of controls with their labels.
   func picture(as encoding: Encoding) -> String {
     let resolver = settle()
-    defer { spareTree = resolver.tree }
-    let (placement, size) = resolver.place()
-    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: encoding)
+    let (placement, size) = resolver.place(memory: &memory)
+    defer { memory.keep(resolver.tree, placement) }
+    return Painting.encode(
+      resolver.tree, placement, size: size, glyphs: device.glyphs, as: encoding, memory: &memory)
   }
 
   /// What has happened so far (N16, N18, N23, N31).
@@ -69,7 +70,8 @@ public final class Session {
 
   /// Moves the content of a screen so far that `row` is the first one shown; cut to what there is.
   func scroll(_ screen: Int, to row: Int) {
-    scrollOffsets = scrollOffsets.filter { store.identities.records[$0.key] != nil }
+    let numbers = store.identities.numbers
+    scrollOffsets = scrollOffsets.filter { numbers.contains($0.key) }
     scrollOffsets[screen] = max(0, row)
   }
 
@@ -81,7 +83,7 @@ public final class Session {
     for _ in 1..<Self.roundLimit {
       let resolver = resolve(notingAreas: notingAreas)
       guard runLifecycle(of: resolver) || openQueuedLink(resolver) else { return resolver }
-      spareTree = resolver.tree
+      memory.keep(resolver.tree)
     }
     var resolver = resolve(notingAreas: notingAreas)
     if let node = lifecycle.lastActor {
@@ -107,7 +109,7 @@ public final class Session {
       store.identities.endRender()
     }
     var tree = Tree()
-    swap(&tree, &spareTree)
+    swap(&tree, &memory.tree)
     tree.removeAll()
     var resolver = Resolver(
       store: store, device: device, scrollOffsets: scrollOffsets, tree: tree, notesAreas: notingAreas)

@@ -14,13 +14,15 @@ struct Stroke {
 
 /// Everything a placed tree draws on a screen, in painting order.
 struct Strokes {
-  private(set) var all: [Stroke] = []
+  private(set) var all: [Stroke]
   /// The whole screen, and then one for each viewport.
   private(set) var clips: [Rect]
   /// Viewports around the element at hand, innermost last: where they end, and their clip.
   private var viewports: [(index: Int, end: Int, clip: Int)] = []
 
-  init(_ tree: Tree, _ placement: Placement, screen: Rect) {
+  /// `memory` is empty.
+  init(_ tree: Tree, _ placement: Placement, screen: Rect, memory: consuming [Stroke] = []) {
+    all = memory
     clips = [screen]
     all.reserveCapacity(tree.count / 2)
     tree.entries.withUnsafeBufferPointer { entries in
@@ -28,22 +30,33 @@ struct Strokes {
         var index = 0
         while index < entries.count {
           while let viewport = viewports.last, viewport.end <= index { leave(viewport, frames) }
-          let isSkipped = frames[index].width == Placement.withdrawn || entries[index].element == .hidden
-          guard !isSkipped else {
-            index = Int(entries[index].end)
-            continue
-          }
-          if entries[index].element.draws { add(index, frames[index], reach: entries[index].element.reach) }
-          if case .viewport = entries[index].element {
-            let outer = clips[viewports.last?.clip ?? 0]
-            clips.append(outer.intersection(frames[index].rect))
-            viewports.append((index, Int(entries[index].end), clips.count - 1))
-          }
-          index += 1
+          index = add(index, entries[index], frames)
         }
         while let viewport = viewports.last { leave(viewport, frames) }
       }
     }
+  }
+
+  /// Adds what an element draws and returns the next one that may draw something.
+  @inline(__always)
+  private mutating func add(
+    _ index: Int, _ entry: Tree.Entry, _ frames: UnsafeBufferPointer<Placement.Frame>
+  ) -> Int {
+    guard frames[index].width != Placement.withdrawn else { return Int(entry.end) }
+    switch entry.element {
+    case .hidden: return Int(entry.end)
+    case .text, .fill, .border, .brackets: add(index, frames[index], reach: 0)
+    case .rule(let rule): add(index, frames[index], reach: rule.reach)
+    case .stack(let stack):
+      if stack.drawsRules { add(index, frames[index], reach: 0) }
+    case .viewport:
+      let outer = clips[viewports.last?.clip ?? 0]
+      clips.append(outer.intersection(frames[index].rect))
+      viewports.append((index, Int(entry.end), clips.count - 1))
+    case .named, .fitting, .spacer, .layers, .attachment, .padding, .frame, .flexibleFrame, .fixedSize, .offset:
+      break
+    }
+    return index + 1
   }
 
   private mutating func leave(
@@ -70,20 +83,7 @@ struct Strokes {
   }
 }
 
-extension Element {
+extension RuleElement {
   /// Rows above and below its own on which it draws, too.
-  fileprivate var reach: Int {
-    if case .rule(let rule) = self, rule.axis == .vertical, rule.joinsBorder { return 1 }
-    return 0
-  }
-
-  /// Whether it shows anything besides what is inside it.
-  @inline(__always)
-  fileprivate var draws: Bool {
-    switch self {
-    case .text, .rule, .fill, .border, .brackets: true
-    case .stack(let stack): stack.drawsRules
-    default: false
-    }
-  }
+  fileprivate var reach: Int { axis == .vertical && joinsBorder ? 1 : 0 }
 }

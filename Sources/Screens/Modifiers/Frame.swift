@@ -36,6 +36,17 @@ struct LengthBounds {
     self.ideal = ideal
     self.maximum = maximum
   }
+
+  fileprivate var isNegative: Bool {
+    func isNegative(_ length: Length?) -> Bool { length.map { $0 < 0 } ?? false }
+    return isNegative(minimum) || isNegative(ideal) || isNegative(maximum)
+  }
+
+  /// One of them is less than one that comes before it.
+  fileprivate var isFalling: Bool {
+    func falls(_ a: Length?, _ b: Length?) -> Bool { a.map { a in b.map { $0 < a } ?? false } ?? false }
+    return falls(minimum, ideal) || falls(ideal, maximum) || falls(minimum, maximum)
+  }
 }
 
 extension Resolver {
@@ -59,16 +70,15 @@ extension Resolver {
   }
 
   mutating func bounds(_ bounds: LengthBounds, _ what: String) -> Bounds {
-    let given = [bounds.minimum, bounds.ideal, bounds.maximum].compactMap { $0 }
-    if given.contains(where: { $0 < 0 }) {
+    if bounds.isNegative {
       diagnostics.add(.invalidLength("A bound of a frame's \(what)", "is negative and counts as 0."))
-    } else if given != given.sorted() {
+    } else if bounds.isFalling {
       diagnostics.add(
         .invalidLength(
           "The bounds of a frame's \(what)",
           "contradict each other: minimum, ideal and maximum must not fall. The later ones were raised."))
     }
-    if [bounds.minimum, bounds.ideal].contains(.infinity) {
+    if bounds.minimum == .infinity || bounds.ideal == .infinity {
       diagnostics.add(
         .invalidLength("A bound of a frame's \(what)", "is endless, which makes sense for a maximum only."))
     }

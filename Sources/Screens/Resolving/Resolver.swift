@@ -40,7 +40,8 @@ public struct Resolver {
 
   /// The type of the node whose body is being evaluated, for diagnostics.
   private(set) var evaluatedType: Any.Type?
-  var evaluatedName: String { evaluatedType.map(typeName) ?? "the root" }
+  var evaluatedName: String { Self.name(of: evaluatedType) }
+  static func name(of evaluated: Any.Type?) -> String { evaluated.map(typeName) ?? "the root" }
   private var depth = 0
   private let stackStart = CallStack.position
   /// Bytes of the call stack from `stackStart` on.
@@ -175,6 +176,14 @@ public struct Resolver {
     guard let outer = enterBody(of: Content.self) else { return }
     var node = node
     if link(&node) { node.body.resolve(into: &self) }
+    leaveBody(to: outer)
+  }
+
+  /// The same for a node without wrapped properties.
+  @inlinable
+  mutating func resolvePlainBody<Content: Node>(of node: Content) {
+    guard let outer = enterBody(of: Content.self) else { return }
+    node.body.resolve(into: &self)
     leaveBody(to: outer)
   }
 
