@@ -33,6 +33,12 @@ extension Node {
   }
 }
 
+extension Node where Self: BitwiseCopyable {
+  /// The same for nodes of plain values, in which there is no state to look for.
+  @inlinable
+  public func resolve(into resolver: inout Resolver) { resolver.resolvePlainBody(of: self) }
+}
+
 extension Never: Node {
   public var body: Never { fatalError("A primitive has no body.") }
 

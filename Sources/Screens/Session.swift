@@ -28,8 +28,8 @@ public final class Session {
   private var scrollOffsets: [Int: Int] = [:]
   /// Where a link leads that waits until nothing is presented.
   var queuedLink: LinkTarget?
-  /// A tree nobody needs any more, for the memory it has.
-  private var spareTree = Tree()
+  /// What the last picture was drawn in.
+  private var memory = DrawingMemory()
 
   /// Actions of nodes may change state this many times in a row before they are taken for endless (N24).
   static let roundLimit = 100
@@ -51,16 +51,22 @@ public final class Session {
   public func render(as format: Format) -> String {
     guard let encoding = format.encoding else { return screen.render(as: format) }
     var resolver = settle(.inSight([]))
-    var (placement, size) = resolver.place()
+    var (placement, size) = resolver.place(memory: &memory)
     // Where a list begins is known only now; where lists within rows come and go with that, all rows are resolved.
     for round in 0..<3 {
-      guard let rows = resolver.rowsInSight(placement, size) else { break }
-      spareTree = resolver.tree
-      resolver = resolve(round < 2 ? .inSight(rows) : .all)
-      (placement, size) = resolver.place()
+      let rows: ListRows
+      switch resolver.rowsInSight(placement, size) {
+      case .whole: continue
+      case .missing(let ranges): rows = round < 2 ? .inSight(ranges) : .all
+      case .unknown: rows = .all
+      }
+      memory.keep(resolver.tree, placement)
+      resolver = resolve(rows)
+      (placement, size) = resolver.place(memory: &memory)
     }
-    defer { spareTree = resolver.tree }
-    return Painting(resolver.tree, placement, size: size, glyphs: device.glyphs).encode(as: encoding)
+    defer { memory.keep(resolver.tree, placement) }
+    return Painting.encode(
+      resolver.tree, placement, size: size, glyphs: device.glyphs, as: encoding, memory: &memory)
   }
 
   /// What has happened so far (N16, N18, N23, N31).
@@ -79,7 +85,8 @@ public final class Session {
 
   /// Moves the content of a screen so far that `row` is the first one shown; cut to what there is.
   func scroll(_ screen: Int, to row: Int) {
-    scrollOffsets = scrollOffsets.filter { store.identities.records[$0.key] != nil }
+    let numbers = store.identities.numbers
+    scrollOffsets = scrollOffsets.filter { numbers.contains($0.key) }
     scrollOffsets[screen] = max(0, row)
   }
 
@@ -91,7 +98,7 @@ public final class Session {
     for _ in 1..<Self.roundLimit {
       let resolver = resolve(rows, notingAreas: notingAreas)
       guard runLifecycle(of: resolver) || openQueuedLink(resolver) else { return resolver }
-      spareTree = resolver.tree
+      memory.keep(resolver.tree)
     }
     var resolver = resolve(rows, notingAreas: notingAreas)
     if let node = lifecycle.lastActor {
@@ -117,7 +124,7 @@ public final class Session {
       store.identities.endRender()
     }
     var tree = Tree()
-    swap(&tree, &spareTree)
+    swap(&tree, &memory.tree)
     tree.removeAll()
     var resolver = Resolver(
       store: store, device: device, scrollOffsets: scrollOffsets, listRows: rows, tree: tree,

@@ -107,7 +107,7 @@ package struct ViewportElement: Hashable, Sendable {
   /// Content that is too thick is cut, instead of making the window thicker than what is offered.
   package var clipsAcross: Bool
   /// Whose scroll offset it shows, for whoever wants to change that; layout takes no notice.
-  package var owner: Int?
+  package var owner: Int32?
 
   package init(axis: Axis, offset: Int32 = 0, stretchesContent: Bool = false, clipsAcross: Bool = false) {
     self.axis = axis

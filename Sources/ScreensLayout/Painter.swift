@@ -2,10 +2,10 @@ import ScreensCanvas
 
 /// Draws single elements; later ones cover earlier ones.
 struct Painter {
-  let tree: Tree
-  let placement: Placement
   let entries: UnsafeBufferPointer<Tree.Entry>
   let frames: UnsafeBufferPointer<Placement.Frame>
+  /// The lines of wrapped texts.
+  let lines: [TextLine]
   /// The glyphs of all texts.
   let text: UnsafeBufferPointer<UInt32>
   let marks: Marks

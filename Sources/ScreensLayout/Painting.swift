@@ -10,8 +10,28 @@ package struct Painting {
 
   /// What lies outside of `size` is not drawn.
   package init(_ tree: Tree, _ placement: Placement, size: Size, glyphs: Glyphs = .unicode) {
+    self.init(tree, placement, size: size, glyphs: glyphs, strokes: [])
+  }
+
+  private init(_ tree: Tree, _ placement: Placement, size: Size, glyphs: Glyphs, strokes: consuming [Stroke]) {
     (self.tree, self.placement, self.size, marks) = (tree, placement, size, glyphs.marks)
-    strokes = Strokes(tree, placement, screen: Rect(x: 0, y: 0, width: size.width, height: size.height))
+    let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    self.strokes = Strokes(tree, placement, screen: screen, memory: strokes)
+  }
+
+  /// Draws a placed tree and writes it in an encoding, in memory that is there already.
+  package static func encode(
+    _ tree: Tree, _ placement: Placement, size: Size, glyphs: Glyphs, as encoding: Encoding,
+    memory: inout DrawingMemory
+  ) -> String {
+    var strokes: [Stroke] = []
+    swap(&strokes, &memory.strokes)
+    strokes.removeAll(keepingCapacity: true)
+    let painting = Painting(tree, placement, size: size, glyphs: glyphs, strokes: strokes)
+    memory.sink.removeAll()
+    painting.write(as: encoding, into: &memory.sink)
+    memory.strokes = painting.strokes.all
+    return memory.sink.string()
   }
 
   /// The whole screen at once.
@@ -24,9 +44,15 @@ package struct Painting {
 
   /// Writes the screen in an encoding; never more than one band of it is held as cells.
   package func encode(as encoding: Encoding) -> String {
+    var sink = TextSink()
+    write(as: encoding, into: &sink)
+    return sink.string()
+  }
+
+  private func write(as encoding: Encoding, into sink: inout TextSink) {
     let (width, rows) = (max(0, size.width), max(0, size.height))
     let bands = Bands(strokes.all, width: width, rows: rows)
-    var sink = TextSink(capacity: min(width, 1 << 10) * min(rows, 1 << 20) + rows)
+    sink.reserve(min(width, 1 << 10) * min(rows, 1 << 20) + rows)
     var canvas = Canvas(
       width: width, height: bands.height, clusters: tree.text.clusters, styles: tree.styles)
     for band in 0..<bands.count {
@@ -35,7 +61,6 @@ package struct Painting {
       paint(bands.strokes(on: band), on: &canvas)
       encoding.writeRows(canvas, &sink)
     }
-    return sink.string()
   }
 
   private func paint(_ numbers: [Int32], on canvas: inout Canvas) {
@@ -45,9 +70,7 @@ package struct Painting {
         placement.frames.withUnsafeBufferPointer { frames in
           tree.text.glyphs.withUnsafeBufferPointer { text in
             var painter = Painter(
-              tree: tree, placement: placement, entries: entries, frames: frames, text: text,
-              marks: marks,
-              pen: pen)
+              entries: entries, frames: frames, lines: placement.lines, text: text, marks: marks, pen: pen)
             for number in numbers {
               let stroke = strokes.all[Int(number)]
               guard stroke.top < bottom, stroke.bottom > top else { continue }

@@ -27,7 +27,20 @@ package struct Placement: Sendable {
 
   /// Offers `proposal` to the first element of the tree and places it at the top left.
   package init(_ tree: Tree, in proposal: Proposal) {
-    frames = Array(repeating: Frame(), count: tree.count)
+    var frames: [Frame] = []
+    self.init(tree, in: proposal, memory: &frames)
+  }
+
+  /// The same in memory that is there already.
+  package init(_ tree: Tree, in proposal: Proposal, memory: inout DrawingMemory) {
+    self.init(tree, in: proposal, memory: &memory.frames)
+  }
+
+  private init(_ tree: Tree, in proposal: Proposal, memory: inout [Frame]) {
+    frames = []
+    swap(&frames, &memory)
+    frames.removeAll(keepingCapacity: true)
+    frames.append(contentsOf: repeatElement(Frame(), count: tree.count))
     lines = []
     guard tree.count > 0 else { return }
     tree.entries.withUnsafeBufferPointer { entries in

@@ -24,9 +24,9 @@ package struct Proposal: Hashable, Sendable {
   }
 }
 
-/// `a + b`, where endless stays endless and nothing gets longer than that.
+/// `a + b`, where endless stays endless and nothing gets longer than that; `b` may be negative.
 @inline(__always)
 func extend(_ a: Int32, by b: Int32) -> Int32 {
-  if a >= Proposal.infinite { return Proposal.infinite }
-  return Int32(clamping: min(max(0, Int64(a) + Int64(b)), Int64(Proposal.infinite)))
+  // Neither is longer than endless, so their sum is a number.
+  a >= Proposal.infinite ? Proposal.infinite : min(max(0, a &+ b), Proposal.infinite)
 }

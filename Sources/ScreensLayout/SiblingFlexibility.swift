@@ -8,15 +8,22 @@ package struct SiblingFlexibility {
   private var lastWasSpacer = false
   /// `nil` for layers.
   private let stack: StackElement?
+  private let isRow: Bool
+  /// Cells between two neighbours, and where one of them is a spacer.
+  private let (gap, spacerGap): (Int, Int)
 
   package init(_ element: Element) {
     if case .stack(let stack) = element { self.stack = stack } else { stack = nil }
+    isRow = stack?.axis == .horizontal
+    gap = Int(stack?.gap(betweenSpacer: false) ?? 0)
+    spacerGap = Int(stack?.gap(betweenSpacer: true) ?? 0)
   }
 
+  @inline(__always)
   package mutating func add(_ child: Flexibility, isSpacer: Bool) {
-    if let stack {
-      if count > 0 { gaps += Int(stack.gap(betweenSpacer: lastWasSpacer || isSpacer)) }
-      stack.axis == .horizontal ? addBeside(child) : addBelow(child)
+    if stack != nil {
+      if count > 0 { gaps += lastWasSpacer || isSpacer ? spacerGap : gap }
+      isRow ? addBeside(child) : addBelow(child)
       sum.stretchesVertically = sum.stretchesVertically || child.stretchesVertically
     } else if count == 0 || child.priority > sum.priority {
       sum = child
@@ -34,7 +41,7 @@ package struct SiblingFlexibility {
     guard let stack else { return result }
     // Sizes may be endless and gaps may be negative: the gaps come in last, so that nothing is cut on the way.
     let gaps = Int32(min(max(gaps, -Int(Proposal.infinite)), Int(Proposal.infinite)))
-    if stack.axis == .horizontal {
+    if isRow {
       result.minWidth = extend(sum.minWidth, by: gaps)
       result.idealWidth = extend(sum.idealWidth, by: gaps)
       result.maxWidth = extend(sum.maxWidth, by: gaps)

@@ -14,13 +14,15 @@ struct Stroke {
 
 /// Everything a placed tree draws on a screen, in painting order.
 struct Strokes {
-  private(set) var all: [Stroke] = []
+  private(set) var all: [Stroke]
   /// The whole screen, and then one for each element that cuts what is inside it.
   private(set) var clips: [Rect]
   /// Cutting elements around the element at hand, innermost last: where they end, and their clip.
   private var cutters: [(index: Int, end: Int, clip: Int, isViewport: Bool)] = []
 
-  init(_ tree: Tree, _ placement: Placement, screen: Rect) {
+  /// `memory` is empty.
+  init(_ tree: Tree, _ placement: Placement, screen: Rect, memory: consuming [Stroke] = []) {
+    all = memory
     clips = [screen]
     all.reserveCapacity(tree.count / 2)
     tree.entries.withUnsafeBufferPointer { entries in
@@ -28,22 +30,7 @@ struct Strokes {
         var index = 0
         while index < entries.count {
           while let cutter = cutters.last, cutter.end <= index { leave(cutter, frames) }
-          let isSkipped = frames[index].width == Placement.withdrawn || entries[index].element == .hidden
-          guard !isSkipped else {
-            index = Int(entries[index].end)
-            continue
-          }
-          let end = Int(entries[index].end)
-          if entries[index].element.draws { add(index, frames[index], reach: entries[index].element.reach) }
-          switch entries[index].element {
-          case .viewport: enter(index, end: end, frames[index].rect, isViewport: true)
-          case .frame(let frame) where frame.cutsHeight && overflows(index, end: end, frames):
-            let rect = frames[index].rect
-            let rows = Rect(x: screen.x, y: rect.y, width: screen.width, height: rect.height)
-            enter(index, end: end, rows, isViewport: false)
-          default: break
-          }
-          index += 1
+          index = add(index, entries[index], frames, screen)
         }
         while let cutter = cutters.last { leave(cutter, frames) }
       }
@@ -53,6 +40,32 @@ struct Strokes {
   private mutating func enter(_ index: Int, end: Int, _ rect: Rect, isViewport: Bool) {
     clips.append(clips[cutters.last?.clip ?? 0].intersection(rect))
     cutters.append((index, end, clips.count - 1, isViewport))
+  }
+
+  /// Adds what an element draws and returns the next one that may draw something.
+  @inline(__always)
+  private mutating func add(
+    _ index: Int, _ entry: Tree.Entry, _ frames: UnsafeBufferPointer<Placement.Frame>, _ screen: Rect
+  ) -> Int {
+    guard frames[index].width != Placement.withdrawn else { return Int(entry.end) }
+    switch entry.element {
+    case .hidden: return Int(entry.end)
+    case .text, .fill, .border, .brackets: add(index, frames[index], reach: 0)
+    case .rule(let rule): add(index, frames[index], reach: rule.reach)
+    case .stack(let stack):
+      if stack.drawsRules { add(index, frames[index], reach: 0) }
+    case .rows(let rows):
+      if rows.drawsRules { add(index, frames[index], reach: 0) }
+    case .viewport: enter(index, end: Int(entry.end), frames[index].rect, isViewport: true)
+    case .frame(let frame):
+      guard frame.cutsHeight, overflows(index, end: Int(entry.end), frames) else { break }
+      let rect = frames[index].rect
+      let rows = Rect(x: screen.x, y: rect.y, width: screen.width, height: rect.height)
+      enter(index, end: Int(entry.end), rows, isViewport: false)
+    case .named, .fitting, .spacer, .layers, .attachment, .padding, .flexibleFrame, .fixedSize, .offset:
+      break
+    }
+    return index + 1
   }
 
   private mutating func leave(
@@ -90,21 +103,7 @@ struct Strokes {
   }
 }
 
-extension Element {
+extension RuleElement {
   /// Rows above and below its own on which it draws, too.
-  fileprivate var reach: Int {
-    if case .rule(let rule) = self, rule.axis == .vertical, rule.joinsBorder { return 1 }
-    return 0
-  }
-
-  /// Whether it shows anything besides what is inside it.
-  @inline(__always)
-  fileprivate var draws: Bool {
-    switch self {
-    case .text, .rule, .fill, .border, .brackets: true
-    case .stack(let stack): stack.drawsRules
-    case .rows(let rows): rows.drawsRules
-    default: false
-    }
-  }
+  fileprivate var reach: Int { axis == .vertical && joinsBorder ? 1 : 0 }
 }

@@ -12,7 +12,7 @@ extension Painter {
       let y = Int(frame.y) + number
       guard y >= pen.clip.y else { continue }
       guard y < pen.clip.maxY else { break }
-      paint(placement.lines[Int(frame.firstLine) + number], element, frame, y: y, style: style)
+      paint(lines[Int(frame.firstLine) + number], element, frame, y: y, style: style)
     }
   }
 

@@ -36,11 +36,15 @@ package struct Tree: Sendable {
   /// Layout takes no stack for them, but what adds them may, and nested columns take time by the square of it.
   package static let depthLimit = 1_500
 
+  /// Room to begin with: few screens have more elements.
+  private static let usualCount = 64
+
   package init() {}
 
   /// Takes everything out and keeps the memory for the next tree.
   package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
+    entries.reserveCapacity(Self.usualCount)
     text.removeAll()
     names.removeAll()
     styles = StyleTable()

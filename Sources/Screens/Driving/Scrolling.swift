@@ -65,7 +65,7 @@ extension Tree {
     var window = element < count ? Int(parents[element]) : -1
     while window >= 0 {
       if case .viewport(let viewport) = elements[window], let owner = viewport.owner {
-        return placement.row(of: element, in: window).map { (owner, $0) }
+        return placement.row(of: element, in: window).map { (Int(owner), $0) }
       }
       window = Int(parents[window])
     }

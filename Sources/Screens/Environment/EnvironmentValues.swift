@@ -68,6 +68,7 @@ public struct EnvironmentValues {
     objects[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }
 
+  @usableFromInline
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
     objects[ObjectIdentifier(Object.self)] = object
   }

@@ -9,8 +9,9 @@ extension Node {
   /// │Hello│
   /// └─────┘
   /// ```
+  @inlinable
   public func border(_ border: Border = .single) -> some Node {
-    Wrapped(content: self, element: .border(border))
+    Wrapped(content: self, wrapper: Wrapper(border: border))
   }
 
   /// Colours what is behind the node; plain text does not show it.

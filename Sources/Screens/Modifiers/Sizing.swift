@@ -2,8 +2,9 @@ import ScreensLayout
 
 extension Node {
   /// Lets the node be as large as it likes, on both axes or on some.
+  @inlinable
   public func fixedSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> some Node {
-    Wrapped(content: self, element: .fixedSize(axes))
+    Wrapped(content: self, wrapper: Wrapper(fixedOn: axes))
   }
 
   /// Gives the node its share of a stack's room before those of lower priority; the default is 0.
@@ -12,8 +13,9 @@ extension Node {
   }
 
   /// Draws the node elsewhere; neighbours do not move.
+  @inlinable
   public func offset(x: Int = 0, y: Int = 0) -> some Node {
-    Displaced(content: self, x: x, y: y)
+    Wrapped(content: self, wrapper: Wrapper(offsetBy: x, y))
   }
 
   /// Takes part in layout and shows nothing; what is in it can't be acted on.
@@ -33,21 +35,6 @@ private struct Prioritized<Content: Node>: PrimitiveNode {
     while index < resolver.tree.count {
       resolver.tree.setPriority(priority, of: index)
       index = Int(resolver.tree.ends[index])
-    }
-  }
-
-  static func reach(within depth: Int) -> NodeReach { Content.reach(within: depth) }
-}
-
-private struct Displaced<Content: Node>: PrimitiveNode {
-  let content: Content
-  let x: Int
-  let y: Int
-
-  func resolve(into resolver: inout Resolver) {
-    resolver.check([x, y], "The offset")
-    resolver.wrap(.offset(x: Int32(Length(x).cells), y: Int32(Length(y).cells))) {
-      content.resolve(into: &$0)
     }
   }
 

@@ -3,6 +3,7 @@ extension Node {
   ///
   /// Registrations may stand in rows, in branches and in pushed screens; of two for one type the one closest to
   /// the root wins (N3).
+  @inlinable
   public func destination<Value: Hashable, Content: Node>(
     for type: Value.Type, fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
     @NodeBuilder content: @escaping (Value) -> Content
@@ -13,10 +14,20 @@ extension Node {
   }
 }
 
-private struct DestinationNode<Content: Node>: PrimitiveNode {
-  let content: Content
-  let registration: Registration
+@usableFromInline
+struct DestinationNode<Content: Node>: PrimitiveNode {
+  @usableFromInline let content: Content
+  @usableFromInline let registration: Registration
 
+  @inlinable
+  init(content: Content, registration: Registration) {
+    self.content = content
+    self.registration = registration
+  }
+
+  @usableFromInline var body: Never { fatalError("A primitive has no body.") }
+
+  @inlinable
   func resolve(into resolver: inout Resolver) {
     resolver.register(registration)
     content.resolve(into: &resolver)
@@ -25,6 +36,7 @@ private struct DestinationNode<Content: Node>: PrimitiveNode {
 
 extension Resolver {
   /// Adds a registration to the stack around, and notes where that is none or has one (N3, N6).
+  @usableFromInline
   mutating func register(_ registration: Registration) {
     guard let stack = screen.stack else {
       return diagnostics.add(.destinationOutsideStack(registration))

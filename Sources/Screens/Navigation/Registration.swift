@@ -1,4 +1,5 @@
 /// What turns values of one type into screens: a `destination(for:)` met while a stack is resolved.
+@usableFromInline
 struct Registration {
   let type: Any.Type
   let source: SourceLocation
@@ -6,6 +7,7 @@ struct Registration {
   let reach: NodeReach
   let resolve: (any Hashable, inout Resolver) -> Void
 
+  @usableFromInline
   init<Value: Hashable, Content: Node>(
     _ type: Value.Type, source: SourceLocation, content: @escaping (Value) -> Content
   ) {
@@ -20,11 +22,19 @@ struct Registration {
 }
 
 /// A place in an author's source.
+@usableFromInline
 struct SourceLocation: Hashable, CustomStringConvertible {
   let fileID: String
   let line: UInt
   let column: UInt
 
+  @usableFromInline
+  init(fileID: String, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+  }
+
   /// `App/Home.swift:12`
-  var description: String { "\(fileID):\(line)" }
+  @usableFromInline var description: String { "\(fileID):\(line)" }
 }

@@ -4,14 +4,16 @@
 /// ⌂ Home
 /// ```
 public struct LabelNode: Node {
-  private let title: String
-  private let systemImage: String
+  @usableFromInline let title: String
+  @usableFromInline let systemImage: String
 
+  @inlinable
   public init(_ title: String, systemImage: String) {
     self.title = title
     self.systemImage = systemImage
   }
 
+  @inlinable
   public var body: some Node {
     HStackNode(alignment: .firstTextBaseline, spacing: 1) {
       ImageNode(systemName: systemImage).accessibilityHidden(true)

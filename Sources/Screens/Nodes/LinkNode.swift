@@ -8,70 +8,93 @@ import ScreensLayout
 /// ```
 /// A link that leads nowhere is drawn disabled, with a `·` (N5).
 public struct LinkNode<Label: Node, Value: Hashable>: PrimitiveNode {
-  private let value: Value?
-  private let label: Label
-  var popped: (() -> Void)?
+  @usableFromInline let value: Value?
+  @usableFromInline let label: Label
+  @usableFromInline var popped: (() -> Void)?
 
   /// A row that appends `value`; with `nil` it is disabled.
+  @inlinable
   public init(value: Value?, @NodeBuilder label: () -> Label) {
     self.value = value
     self.label = label()
   }
 
+  @inlinable
   public func resolve(into resolver: inout Resolver) {
-    let target = value.map { PathEntry($0) }
-    let refusal = target.flatMap { resolver.refusal(of: $0) }
-    let isEnabled = resolver.environment.isEnabled && target != nil && refusal == nil
-    var mark = 0
-    let place = resolver.addControl(.link) { mark = $0.addLinkRow(label, isEnabled: isEnabled) }
-    guard let (control, index) = place else { return }
-    resolver.controls[control].isEnabled = isEnabled
-    resolver.controls[control].refusal = refusal
-    if let refusal, let target {
-      resolver.diagnostics.add(refusal, label: resolver.tree.label(of: index), of: target)
-    } else if let target, let stack = resolver.screen.stack {
-      resolver.controls[control].link = .init(entry: target, stack: stack, mark: mark)
-      let node = resolver.evaluatedName
-      resolver.controls[control].perform = { [popped] in stack.push(target, node: node, popped: popped) }
-    }
+    let place = resolver.openLink(to: value)
+    label.resolve(into: &resolver)
+    resolver.closeLink(place, popped)
   }
 
   public static func reach(within depth: Int) -> NodeReach { Label.reach(within: depth) }
 }
 
 extension LinkNode where Label == TextNode {
+  @inlinable
   public init(_ title: String, value: Value?) {
     self.init(value: value) { TextNode(title) }
   }
 }
 
 extension Resolver {
+  /// A link whose label is being resolved.
+  @usableFromInline
+  struct LinkPlace {
+    fileprivate let control: Int
+    fileprivate let target: PathEntry?
+    fileprivate let refusal: ControlEntry.Refusal?
+    fileprivate let isEnabled: Bool
+    fileprivate let outer: OuterEnvironment
+  }
+
+  @usableFromInline
+  mutating func openLink<Value: Hashable>(to value: Value?) -> LinkPlace {
+    openRow(linkingTo: value.map { PathEntry($0) })
+  }
+
+  private mutating func openRow(linkingTo target: PathEntry?) -> LinkPlace {
+    let refusal = target.flatMap { self.refusal(of: $0) }
+    let isEnabled = environment.isEnabled && target != nil && refusal == nil
+    let control = openControl(.link)
+    let outer = enterEnvironment {
+      if !isEnabled { $0.text.style.attributes.insert(.dim) }
+      $0.stackAxis = .horizontal
+    }
+    tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)), style: styleNumber)
+    tree.open(.stack(StackElement(axis: .horizontal)), style: styleNumber)
+    return LinkPlace(
+      control: control, target: target, refusal: refusal, isEnabled: isEnabled, outer: outer)
+  }
+
+  @usableFromInline
+  mutating func closeLink(_ place: LinkPlace, _ popped: (() -> Void)?) {
+    tree.close()
+    tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 1)))
+    let mark = tree.text.glyphs.count
+    // The mark is no part of what the link is called.
+    addMark(place.isEnabled ? forwardMark : marks.disabledBlank)
+    tree.close()
+    leaveEnvironment(to: place.outer)
+    let control = place.control
+    guard let element = closeControl(control) else { return }
+    controls[control].isEnabled = place.isEnabled
+    controls[control].refusal = place.refusal
+    guard let target = place.target else { return }
+    if let refusal = place.refusal {
+      diagnostics.add(refusal, label: tree.label(of: element), of: target)
+    } else if let stack = screen.stack {
+      controls[control].link = .init(entry: target, stack: stack, mark: mark)
+      let node = evaluatedType
+      controls[control].perform = { stack.push(target, node: Self.name(of: node), popped: popped) }
+    }
+  }
+
   /// Why a link to `target` could not work on this screen, whatever is registered.
-  fileprivate func refusal(of target: PathEntry) -> ControlEntry.Refusal? {
+  private func refusal(of target: PathEntry) -> ControlEntry.Refusal? {
     guard let stack = screen.stack else { return .outsideStack }
     if let type = stack.access.elementType, type != target.type {
       return .pathTypeMismatch(target, pathType: type)
     }
     return nil
-  }
-
-  /// Adds the label and, at the far end of the row, the mark; returns the glyph of the mark.
-  fileprivate mutating func addLinkRow<Label: Node>(_ label: Label, isEnabled: Bool) -> Int {
-    var mark = 0
-    withEnvironment {
-      if !isEnabled { $0.text.style.attributes.insert(.dim) }
-    } _: { resolver in
-      resolver.tree.open(.stack(StackElement(axis: .horizontal, spacing: 0)), style: resolver.styleNumber)
-      resolver.environment.stackAxis = .horizontal
-      HStackNode { label }.resolve(into: &resolver)
-      resolver.tree.add(.spacer(SpacerElement(axis: .horizontal, minimum: 1)))
-      mark = resolver.tree.text.glyphs.count
-      // The mark is no part of what the link is called.
-      resolver.tree.open(.named(resolver.tree.number(ofName: "")))
-      resolver.addMark(isEnabled ? resolver.forwardMark : resolver.marks.disabledBlank)
-      resolver.tree.close()
-      resolver.tree.close()
-    }
-    return mark
   }
 }

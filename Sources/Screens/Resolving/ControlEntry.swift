@@ -87,10 +87,21 @@ extension Resolver {
   mutating func addControl(
     _ role: ControlRole, _ content: (inout Resolver) -> Void
   ) -> (control: Int, element: Int)? {
-    let (control, element) = (controls.count, tree.count)
-    controls.append(ControlEntry(role: role, element: Int32(element), isEnabled: environment.isEnabled))
+    let control = openControl(role)
     content(&self)
-    if element < tree.count { return (control, element) }
+    return closeControl(control).map { (control, $0) }
+  }
+
+  /// Begins a control around what is added next and returns its place among the controls.
+  mutating func openControl(_ role: ControlRole) -> Int {
+    controls.append(ControlEntry(role: role, element: Int32(tree.count), isEnabled: environment.isEnabled))
+    return controls.count - 1
+  }
+
+  /// Ends a control and returns its element; one around nothing is taken out, with all in it.
+  mutating func closeControl(_ control: Int) -> Int? {
+    let element = Int(controls[control].element)
+    if element < tree.count { return element }
     controls.removeLast(controls.count - control)
     return nil
   }

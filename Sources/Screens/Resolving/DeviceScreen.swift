@@ -57,9 +57,21 @@ extension Resolver {
 
   /// Places what was resolved on the device.
   func place() -> (placement: Placement, size: Size) {
-    let placement = Placement(tree, in: Proposal(width: device.width, height: device.height))
+    let placement = Placement(tree, in: proposal)
+    return (placement, size(of: placement))
+  }
+
+  /// The same in memory that is there already.
+  func place(memory: inout DrawingMemory) -> (placement: Placement, size: Size) {
+    let placement = Placement(tree, in: proposal, memory: &memory)
+    return (placement, size(of: placement))
+  }
+
+  private var proposal: Proposal { Proposal(width: device.width, height: device.height) }
+
+  private func size(of placement: Placement) -> Size {
     let height = min(device.height ?? placement.size.height, Self.cellLimit / max(1, device.width))
-    return (placement, Size(width: device.width, height: height))
+    return Size(width: device.width, height: height)
   }
 
   /// Places what was resolved and makes a value of it.

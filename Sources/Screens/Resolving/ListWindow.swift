@@ -13,7 +13,18 @@ enum ListRows {
 /// A list of which only some rows are in the tree.
 struct ListWindow {
   var element: Int
+  /// What it is there.
+  let rows: RowsElement
   let range: Range<Int>
+}
+
+/// Whether all rows that can be seen are in the tree.
+enum RowsSight {
+  case whole
+  /// These rows are needed, by the order of the lists.
+  case missing([Range<Int>])
+  /// A list was moved with what is around it, so that nobody knows.
+  case unknown
 }
 
 extension Resolver {
@@ -33,7 +44,9 @@ extension Resolver {
     guard lifecycle.covering == 0, case .inSight(let ranges) = listRows else { return 0..<0 }
     let known = windows.count < ranges.count ? ranges[windows.count] : rowsNearOffset(rows)
     let range = known.clamped(to: 0..<rows.count)
-    windows.append(ListWindow(element: tree.count, range: range))
+    var shown = rows
+    shown.first = range.lowerBound
+    windows.append(ListWindow(element: tree.count, rows: shown, range: range))
     return range
   }
 
@@ -45,22 +58,21 @@ extension Resolver {
     return rows.rows(in: max(0, top - 2 * height)..<max(1, top + 2 * height))
   }
 
-  /// What to resolve instead where a row in sight was left out.
-  func rowsInSight(_ placement: Placement, _ size: Size) -> [Range<Int>]? {
-    var isMissing = false
-    let ranges = windows.map { window in
+  /// Whether every row in sight was resolved, now that everything has a place.
+  func rowsInSight(_ placement: Placement, _ size: Size) -> RowsSight {
+    var isWhole = true
+    var ranges: [Range<Int>] = []
+    for window in windows {
+      guard window.element < tree.count, tree.elements[window.element] == .rows(window.rows) else { return .unknown }
       let visible = visibleRows(of: window, placement, size)
-      if visible.isEmpty || visible.clamped(to: window.range) == visible { return window.range }
-      isMissing = true
-      return visible
+      let isCovered = visible.isEmpty || visible.clamped(to: window.range) == visible
+      ranges.append(isCovered ? window.range : visible)
+      isWhole = isWhole && isCovered
     }
-    return isMissing ? ranges : nil
+    return isWhole ? .whole : .missing(ranges)
   }
 
   private func visibleRows(of window: ListWindow, _ placement: Placement, _ size: Size) -> Range<Int> {
-    guard window.element < tree.count, case .rows(let rows) = tree.elements[window.element] else {
-      return 0..<0
-    }
     let frame = placement.frames[window.element].rect
     var (top, bottom) = (0, size.height)
     var around = window.element
@@ -70,7 +82,7 @@ extension Resolver {
       if case .viewport = tree.elements[around] { (top, bottom) = (max(top, rect.y), min(bottom, rect.maxY)) }
       around = Int(tree.parents[around])
     }
-    return top < bottom ? rows.rows(in: top - frame.y..<bottom - frame.y) : 0..<0
+    return top < bottom ? window.rows.rows(in: top - frame.y..<bottom - frame.y) : 0..<0
   }
 
   /// Keeps the state of rows that were left out as long as they are among the rows.

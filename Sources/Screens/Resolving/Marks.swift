@@ -12,6 +12,6 @@ extension Resolver {
   var backwardMark: UInt32 { tree.isMirrored ? marks.forward : marks.backward }
 
   func text(of mark: UInt32) -> String {
-    String(String.UnicodeScalarView([Unicode.Scalar(mark) ?? "?"]))
+    String(Character(Unicode.Scalar(mark) ?? "?"))
   }
 }

@@ -29,21 +29,4 @@ extension Resolver {
     tree.add(.text(TextElement(span: tree.text.append(text), lineLimit: 1)), style: styleNumber)
     tree.close()
   }
-
-  /// Adds `element` around what `content` adds; around each of them where it adds several, and nothing around none.
-  mutating func wrap(_ element: Element, _ content: (inout Resolver) -> Void) {
-    let index = tree.count
-    tree.open(element, style: styleNumber)
-    content(&self)
-    tree.close()
-    guard index < tree.count, index + 1 >= tree.count || tree.ends[index + 1] != tree.ends[index] else {
-      return
-    }
-    let starts = tree.distribute(index)
-    guard let first = starts.first else { return }
-    for control in controls.indices where Int(controls[control].element) >= first {
-      let element = Int(controls[control].element)
-      controls[control].element += Int32(starts.lastIndex { $0 <= element } ?? 0)
-    }
-  }
 }

@@ -44,7 +44,8 @@ public struct Resolver {
 
   /// The type of the node whose body is being evaluated, for diagnostics.
   private(set) var evaluatedType: Any.Type?
-  var evaluatedName: String { evaluatedType.map(typeName) ?? "the root" }
+  var evaluatedName: String { Self.name(of: evaluatedType) }
+  static func name(of evaluated: Any.Type?) -> String { evaluated.map(typeName) ?? "the root" }
   private var depth = 0
   private let stackStart = CallStack.position
   /// Bytes of the call stack from `stackStart` on.
@@ -88,15 +89,33 @@ public struct Resolver {
   /// Runs `body` and then puts the environment back.
   mutating func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ body: (inout Resolver) -> Void)
   {
-    let outer = environment
-    let outerStyle = styleNumber
+    let outer = enterEnvironment(change)
+    body(&self)
+    leaveEnvironment(to: outer)
+  }
+
+  /// Changes the environment and returns the one to come back to.
+  @usableFromInline
+  mutating func enterEnvironment(_ change: (inout EnvironmentValues) -> Void) -> OuterEnvironment {
+    let outer = OuterEnvironment(values: environment, styleNumber: styleNumber)
     change(&environment)
     styleNumber = tree.styles.number(of: environment.text.style)
     tree.isMirrored = environment.layoutDirection == .rightToLeft
-    body(&self)
-    environment = outer
-    styleNumber = outerStyle
-    tree.isMirrored = outer.layoutDirection == .rightToLeft
+    return outer
+  }
+
+  @usableFromInline
+  mutating func leaveEnvironment(to outer: OuterEnvironment) {
+    environment = outer.values
+    styleNumber = outer.styleNumber
+    tree.isMirrored = environment.layoutDirection == .rightToLeft
+  }
+
+  /// An environment to come back to.
+  @usableFromInline
+  struct OuterEnvironment {
+    fileprivate let values: EnvironmentValues
+    fileprivate let styleNumber: UInt16
   }
 
   /// Runs `body` one step further down the identity path.
@@ -165,6 +184,14 @@ public struct Resolver {
     guard let outer = enterBody(of: Content.self) else { return }
     var node = node
     if link(&node) { node.body.resolve(into: &self) }
+    leaveBody(to: outer)
+  }
+
+  /// The same for a node without wrapped properties.
+  @inlinable
+  mutating func resolvePlainBody<Content: Node>(of node: Content) {
+    guard let outer = enterBody(of: Content.self) else { return }
+    node.body.resolve(into: &self)
     leaveBody(to: outer)
   }
 

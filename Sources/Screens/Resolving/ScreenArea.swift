@@ -37,7 +37,7 @@ extension Resolver {
     let viewport = tree.count
     var window = ViewportElement(
       axis: .vertical, offset: Int32(clamping: offset), stretchesContent: true, clipsAcross: true)
-    window.owner = screen
+    window.owner = screen.map { Int32(clamping: $0) }
     tree.open(.viewport(window))
     tree.open(
       .flexibleFrame(

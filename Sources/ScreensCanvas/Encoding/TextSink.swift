@@ -6,10 +6,13 @@ package struct TextSink: ~Copyable {
   private var capacity: Int
   private(set) var count = 0
 
-  package init(capacity: Int) {
+  package init(capacity: Int = 0) {
     self.capacity = max(16, capacity)
     base = .allocate(capacity: self.capacity)
   }
+
+  /// Forgets what was written and keeps the memory.
+  package mutating func removeAll() { count = 0 }
 
   deinit { base.deallocate() }
 
@@ -89,11 +92,13 @@ package struct TextSink: ~Copyable {
   private mutating func writePlain(_ cells: UnsafeBufferPointer<UInt32>, from start: Int) -> Int {
     var index = start
     var target = base + count
-    while index < cells.count, BoundaryGuard.isPlain(cells[index]) {
+    while index < cells.count {
       let cell = cells[index]
       if cell < 0x80 {
         target[0] = UInt8(truncatingIfNeeded: cell)
         target += 1
+      } else if !BoundaryGuard.isPlain(cell) {
+        break
       } else if cell < 0x800 {
         target[0] = UInt8(truncatingIfNeeded: 0xC0 | cell >> 6)
         target[1] = UInt8(truncatingIfNeeded: 0x80 | cell & 0x3F)
@@ -122,7 +127,14 @@ package struct TextSink: ~Copyable {
     for byte in bytes { write(byte) }
   }
 
-  package consuming func string() -> String {
-    String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+  package borrowing func string() -> String {
+    let bytes = UnsafeBufferPointer(start: base, count: count)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // Whole scalars were written and nothing else, so nobody needs to look for what is no text.
+      var text = UTF8Span(unchecked: bytes.span)
+      _ = text.checkForASCII()
+      return String(copying: text)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,7 +1,9 @@
 /// The styles of one tree, each under a small number; number 0 is the plain style.
 package struct StyleTable: Sendable {
-  package private(set) var styles: [Style] = [Style()]
+  package private(set) var styles = plain
   private var numbers: [Style: UInt16] = [:]
+  /// Most tables hold no other style and so take no memory of their own.
+  private static let plain = [Style()]
 
   package init() {}
 

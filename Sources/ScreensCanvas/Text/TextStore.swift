@@ -32,10 +32,11 @@ package struct TextStore: Sendable {
     }
     let start = Int32(clamping: glyphs.count)
     let count = Int32(clamping: bytes.count)
-    glyphs.append(contentsOf: repeatElement(0, count: bytes.count))
-    glyphs.withUnsafeMutableBufferPointer { glyphs in
-      ascii.write(
-        bytes, 0..<bytes.count, to: glyphs.baseAddress.unsafelyUnwrapped + (glyphs.count - bytes.count))
+    glyphs.append(addingCapacity: bytes.count) { span in
+      span.withUnsafeMutableBufferPointer { glyphs, count in
+        ascii.write(bytes, 0..<bytes.count, to: glyphs.baseAddress.unsafelyUnwrapped + count)
+        count += bytes.count
+      }
     }
     return TextSpan(start: start, count: count, width: count, hardLines: 1, widestGlyph: 1)
   }

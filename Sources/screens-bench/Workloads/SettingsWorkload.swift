@@ -39,5 +39,7 @@ private struct SettingsScreen: Node {
   }
 
   /// Four digits.
-  private func padded(_ number: Int) -> Substring { "\(10_000 + number)".dropFirst() }
+  private func padded(_ number: Int) -> String {
+    number < 10 ? "000\(number)" : number < 100 ? "00\(number)" : number < 1_000 ? "0\(number)" : "\(number)"
+  }
 }
