@@ -53,10 +53,10 @@ public final class Session {
     var resolver = settle(.inSight([]))
     var (placement, size) = resolver.place(memory: &memory)
     // Where a list begins is known only now; where lists within rows come and go with that, all rows are resolved.
-    for round in 0..<3 {
+    search: for round in 0..<3 {
       let rows: ListRows
       switch resolver.rowsInSight(placement, size) {
-      case .whole: continue
+      case .whole: break search
       case .missing(let ranges): rows = round < 2 ? .inSight(ranges) : .all
       case .unknown: rows = .all
       }
@@ -85,8 +85,7 @@ public final class Session {
 
   /// Moves the content of a screen so far that `row` is the first one shown; cut to what there is.
   func scroll(_ screen: Int, to row: Int) {
-    let numbers = store.identities.numbers
-    scrollOffsets = scrollOffsets.filter { numbers.contains($0.key) }
+    scrollOffsets = scrollOffsets.filter { store.identities.records[$0.key] != nil }
     scrollOffsets[screen] = max(0, row)
   }
 

@@ -13,7 +13,8 @@ package struct Painting {
     self.init(tree, placement, size: size, glyphs: glyphs, strokes: [])
   }
 
-  private init(_ tree: Tree, _ placement: Placement, size: Size, glyphs: Glyphs, strokes: consuming [Stroke]) {
+  private init(_ tree: Tree, _ placement: Placement, size: Size, glyphs: Glyphs, strokes: consuming [Stroke])
+  {
     (self.tree, self.placement, self.size, marks) = (tree, placement, size, glyphs.marks)
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     self.strokes = Strokes(tree, placement, screen: screen, memory: strokes)

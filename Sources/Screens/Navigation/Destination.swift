@@ -32,6 +32,9 @@ struct DestinationNode<Content: Node>: PrimitiveNode {
     resolver.register(registration)
     content.resolve(into: &resolver)
   }
+
+  @usableFromInline
+  static func reach(within depth: Int) -> NodeReach { .screen }
 }
 
 extension Resolver {

@@ -63,7 +63,9 @@ extension Resolver {
     var isWhole = true
     var ranges: [Range<Int>] = []
     for window in windows {
-      guard window.element < tree.count, tree.elements[window.element] == .rows(window.rows) else { return .unknown }
+      guard window.element < tree.count, tree.elements[window.element] == .rows(window.rows) else {
+        return .unknown
+      }
       let visible = visibleRows(of: window, placement, size)
       let isCovered = visible.isEmpty || visible.clamped(to: window.range) == visible
       ranges.append(isCovered ? window.range : visible)
