@@ -26,6 +26,8 @@ public final class Session {
   public internal(set) var steps: [String] = []
   /// Rows scrolled away at the top of screens, by the identity of each; a covered screen keeps its place.
   private var scrollOffsets: [Int: Int] = [:]
+  /// An exploration drives it.
+  var isExplored = false
   /// Where a link leads that waits until nothing is presented.
   var queuedLink: LinkTarget?
   /// What the last picture was drawn in.
@@ -127,7 +129,7 @@ public final class Session {
     tree.removeAll()
     var resolver = Resolver(
       store: store, device: device, scrollOffsets: scrollOffsets, listRows: rows, tree: tree,
-      notesAreas: notingAreas)
+      notesAreas: notingAreas, notesKinds: isExplored)
     tree = Tree()
     resolveRoot(&resolver)
     return resolver

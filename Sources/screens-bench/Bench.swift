@@ -27,13 +27,20 @@ struct Bench {
     let earlier = try arguments.values[.against].map(savedMeasurements) ?? []
     let comparison = Comparison(arguments)
     var measurements: [(workload: Workload, measurement: Measurement)] = []
+    // What was measured is shown, whatever one of the workloads lacks.
+    var failure: BenchError?
     for workload in workloads {
-      measurements.append((workload, try comparison.measure(workload)))
+      do throws(BenchError) {
+        measurements.append((workload, try comparison.measure(workload)))
+      } catch {
+        failure = failure ?? error
+      }
     }
     print(table(of: measurements, against: earlier), terminator: "")
     if let path = arguments.values[.save] {
       try writeFile(SavedMeasurements.text(of: measurements.map(\.measurement)), to: path)
     }
+    if let failure { throw failure }
   }
 
   private static func savedMeasurements(_ path: String) throws(BenchError) -> [Measurement] {

@@ -8,7 +8,7 @@ import Testing
 /// the state it shows, and a test gives the text for each name.
 struct DocumentationTests {
   nonisolated private static let pages = [
-    "DeepLinks", "DescribingAScreen", "DrivingASession", "FromSwiftUI", "HowTextIsMeasured",
+    "DeepLinks", "DescribingAScreen", "DrivingASession", "FromSwiftUI", "HowItStaysFast", "HowTextIsMeasured",
     "ReadingAFailure", "SavingAndRestoring", "Screens", "StacksAndPaths", "StateAndIdentity",
     "TestingEveryStackState",
   ]

@@ -12,10 +12,23 @@ struct LifecycleTracker {
   /// First what appears, in tree order; then what disappears, top first; then who is told of popped
   /// screens; then what changed.
   mutating func update(_ list: LifecycleList, popped: [LifecycleList.Change]) -> [Step] {
-    let before = Set(visible.map(\.identity))
-    let now = Set(list.visible.map(\.identity))
     var steps: [Step] = []
-    for presence in list.visible where !before.contains(presence.identity) {
+    if !visible.elementsEqual(list.visible, by: { $0.identity == $1.identity }) {
+      steps = comings(list.visible)
+    }
+    for change in popped + list.changes {
+      steps.append(Step(action: change.perform))
+      lastActor = change.node
+    }
+    visible = list.visible
+    return steps
+  }
+
+  private mutating func comings(_ newlyVisible: [LifecycleList.Presence]) -> [Step] {
+    let before = Set(visible.map(\.identity))
+    let now = Set(newlyVisible.map(\.identity))
+    var steps: [Step] = []
+    for presence in newlyVisible where !before.contains(presence.identity) {
       steps.append(Step(event: presence.screen.map { .appeared($0.name) }, action: presence.appear))
       if presence.appear != nil { lastActor = presence.node }
     }
@@ -23,11 +36,6 @@ struct LifecycleTracker {
       steps.append(Step(event: presence.screen.map { .disappeared($0.name) }, action: presence.disappear))
       if presence.disappear != nil { lastActor = presence.node }
     }
-    for change in popped + list.changes {
-      steps.append(Step(action: change.perform))
-      lastActor = change.node
-    }
-    visible = list.visible
     return steps
   }
 }

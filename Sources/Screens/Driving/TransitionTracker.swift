@@ -3,6 +3,7 @@ struct TransitionTracker {
   private var paths: [Int: [PathEntry]] = [:]
 
   mutating func update(_ stacks: [StackScope], animated: Bool) -> [Event] {
+    if stacks.isEmpty, paths.isEmpty { return [] }
     var events: [Event] = []
     for stack in stacks {
       guard let before = paths[stack.identity] else { continue }

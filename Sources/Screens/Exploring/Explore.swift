@@ -31,7 +31,12 @@ public func explore<Root: Node>(
     withoutActuallyEscaping(filter) { filter in
       var explorer = Explorer(
         device: device, identity: identity, limit: max(1, limit), depth: max(0, depth), codec: codec,
-        choice: ActionChoice(filter: filter, inputs: inputs), start: { Session(root(), on: device) })
+        choice: ActionChoice(filter: filter, inputs: inputs),
+        start: {
+          let session = Session(root(), on: device)
+          session.isExplored = true
+          return session
+        })
       return explorer.explore()
     }
   }

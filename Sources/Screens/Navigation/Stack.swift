@@ -52,7 +52,7 @@ public struct Stack<Root: Node>: PrimitiveNode {
       let scope = StackScope(
         identity: identity, access: access, recorder: resolver.store.recorder,
         guards: resolver.store.backGuards,
-        isVisible: resolver.lifecycle.covering == 0 && !resolver.isHidden,
+        isVisible: !resolver.isCovered && !resolver.isHidden,
         nesting: resolver.screen.stack.map { $0.nesting + 1 } ?? 0, chosen: chosen)
       resolver.noteNesting(in: resolver.screen)
       resolver.stacks.append(scope)

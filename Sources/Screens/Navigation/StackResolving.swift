@@ -43,7 +43,7 @@ extension Resolver {
     scope.screens.append(screen)
     let isBelowValue = depth < scope.entries.count
     if isBelowValue, keepsDeepScreen(of: scope) { return true }
-    if isBelowValue { lifecycle.covering += 1 }
+    if isBelowValue { beginCovered() }
     onScreen(of: scope, raised) { resolver in
       let identity = resolver.identityNumber()
       // The screen itself comes and goes before what is on it.
@@ -59,7 +59,7 @@ extension Resolver {
         }
       }
     }
-    if isBelowValue { lifecycle.covering -= 1 }
+    if isBelowValue { endCovered() }
     scope.raise(screen.raised)
     guard isBelowValue || depth < scope.entries.count + scope.raised.count else { return false }
     // What a covered screen registers and is called counts; what it shows does not.

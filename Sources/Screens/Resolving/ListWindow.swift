@@ -30,7 +30,7 @@ enum RowsSight {
 extension Resolver {
   /// Whether a list may be resolved in part.
   var mayLeaveOutRows: Bool {
-    if lifecycle.covering > 0 { return true }
+    if isCovered { return true }
     switch listRows {
     case .all: return false
     case .none: return true
@@ -41,7 +41,7 @@ extension Resolver {
   /// The rows to resolve of a list.
   mutating func rowsToResolve(_ rows: RowsElement, _ reach: NodeReach) -> Range<Int> {
     guard reach < .naming, mayLeaveOutRows else { return 0..<rows.count }
-    guard lifecycle.covering == 0, case .inSight(let ranges) = listRows else { return 0..<0 }
+    guard !isCovered, case .inSight(let ranges) = listRows else { return 0..<0 }
     let known = windows.count < ranges.count ? ranges[windows.count] : rowsNearOffset(rows)
     let range = known.clamped(to: 0..<rows.count)
     var shown = rows

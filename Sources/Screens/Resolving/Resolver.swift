@@ -13,6 +13,8 @@ public struct Resolver {
   var controls: [ControlEntry] = []
   var diagnostics = DiagnosticList()
   var lifecycle = LifecycleList()
+  /// What is being resolved is on a covered screen, and so counts only for what it says about the screen.
+  @usableFromInline var isCovered = false
   let store: SessionStore
   /// What the whole is shown on; something presented may be shown as on another.
   let device: Device
@@ -40,6 +42,8 @@ public struct Resolver {
   var scrolledScreen = 0
   /// A verb looks for a control in an area; otherwise nobody needs to know of any.
   @usableFromInline let notesAreas: Bool
+  /// An exploration tells states apart by the kinds of their screens.
+  let notesKinds: Bool
   var areas: [Area] = []
 
   /// The type of the node whose body is being evaluated, for diagnostics.
@@ -63,10 +67,11 @@ public struct Resolver {
 
   init(
     store: SessionStore, device: Device, scrollOffsets: [Int: Int], listRows: ListRows, tree: Tree,
-    notesAreas: Bool
+    notesAreas: Bool, notesKinds: Bool
   ) {
     self.tree = tree
     self.notesAreas = notesAreas
+    self.notesKinds = notesKinds
     self.tree.text.ellipsisCells = device.glyphs.marks.ellipsisCells
     self.store = store
     self.scrollOffsets = scrollOffsets

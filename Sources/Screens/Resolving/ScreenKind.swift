@@ -16,6 +16,8 @@ struct ScreenKind: Hashable {
 }
 
 extension Resolver {
-  /// Notes that the content of the screen begins here.
-  mutating func beginScreen() { screen.start = tree.count }
+  /// Notes that the content of the screen begins here, for those who ask what kind of screen it is.
+  mutating func beginScreen() {
+    if notesKinds { screen.start = tree.count }
+  }
 }

@@ -99,6 +99,19 @@ struct ListWindowTests {
     #expect(session.text.contains("[ Row 2: 0 ]"))
   }
 
+  @Test func `a list in a group with one padding for each node looks the same`() {
+    let list = GroupNode {
+      TextNode("Above")
+      ListNode { ForEachNode(0..<300) { TextNode("Row \($0)") } }.rowHeight(1)
+    }
+    .padding(1)
+    let session = Session(list, on: .plain(width: 20).height(8))
+    for row in [0, 100, 299] {
+      session.scroll(to: row)
+      #expect(session.text == session.screen.render(as: .text))
+    }
+  }
+
   @Test func N8_registrationsInRowsOutOfSightWork() throws {
     let session = Session(
       Stack {

@@ -70,12 +70,12 @@ extension Resolver {
     _ = identityNumber()
     let (mark, firstControl) = (tree.mark, controls.count)
     area = nil
-    lifecycle.covering += 1
+    beginCovered()
     addScreenArea(insets: EdgeInsets(), of: nil) {
       tab.resolve(&$0)
       $0.noteStateChange()
     }
-    lifecycle.covering -= 1
+    endCovered()
     tree.removeAll(since: mark)
     controls.removeLast(controls.count - firstControl)
   }

@@ -7,8 +7,13 @@ struct PopTracker {
   /// What has left is told from the top down, inner stacks first: to the link that pushed it, then to observers from
   /// the root up.
   mutating func update(
-    _ stacks: [StackScope], _ observers: [PopObserver], _ newPushes: [LinkPush]
+    _ stacks: [StackScope], _ newObservers: [PopObserver], _ newPushes: [LinkPush]
   ) -> [LifecycleList.Change] {
+    // Most screens have nobody to be told.
+    if observers.isEmpty, newObservers.isEmpty, pushes.isEmpty, newPushes.isEmpty {
+      paths = []
+      return []
+    }
     let now = Dictionary(stacks.map { ($0.identity, $0.entries) }, uniquingKeysWith: { first, _ in first })
     func holds(_ entry: PathEntry, at index: Int, of stack: Int) -> Bool {
       guard let entries = now[stack], index < entries.count else { return false }
@@ -21,7 +26,7 @@ struct PopTracker {
       }
     }
     paths = stacks.map { ($0.identity, $0.entries) }
-    self.observers = observers
+    observers = newObservers
     pushes = (pushes + newPushes).filter { holds($0.entry, at: $0.index, of: $0.stack) }
     return told
   }

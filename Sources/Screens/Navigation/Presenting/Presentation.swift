@@ -41,7 +41,7 @@ extension Resolver {
     content: @escaping (inout Resolver) -> Void
   ) {
     let identity = identityNumber()
-    guard lifecycle.covering == 0 else { return }
+    guard !isCovered else { return }
     if let first = presentation {
       return diagnostics.add(.presentationConflict(kind, title: title, waitingFor: first.name))
     }

@@ -5,6 +5,7 @@ struct RaisedTracker {
 
   /// What writes `false` or `nil` to those that are still presented; topmost first.
   mutating func update(_ stacks: [StackScope]) -> [() -> Void] {
+    if stacks.isEmpty, before.isEmpty { return [] }
     var dismissals: [() -> Void] = []
     for stack in stacks {
       guard let (count, raised) = before[stack.identity] else { continue }
