@@ -53,7 +53,8 @@ package struct Painting {
   private func write(as encoding: Encoding, into sink: inout TextSink) {
     let (width, rows) = (max(0, size.width), max(0, size.height))
     let bands = Bands(strokes.all, width: width, rows: rows)
-    sink.reserve(min(width, 1 << 10) * min(rows, 1 << 20) + rows)
+    // Room for a row of wide characters more, so that a small screen needs no more memory than this.
+    sink.reserve(min(width, 1 << 10) * (min(rows, 1 << 20) + 8) + rows)
     var canvas = Canvas(
       width: width, height: bands.height, clusters: tree.text.clusters, styles: tree.styles)
     for band in 0..<bands.count {

@@ -30,22 +30,17 @@ struct Strokes {
         var index = 0
         while index < entries.count {
           while let cutter = cutters.last, cutter.end <= index { leave(cutter, frames) }
-          index = add(index, entries[index], frames, screen)
+          index = add(index, entries[index], frames)
         }
         while let cutter = cutters.last { leave(cutter, frames) }
       }
     }
   }
 
-  private mutating func enter(_ index: Int, end: Int, _ rect: Rect, isViewport: Bool) {
-    clips.append(clips[cutters.last?.clip ?? 0].intersection(rect))
-    cutters.append((index, end, clips.count - 1, isViewport))
-  }
-
   /// Adds what an element draws and returns the next one that may draw something.
   @inline(__always)
   private mutating func add(
-    _ index: Int, _ entry: Tree.Entry, _ frames: UnsafeBufferPointer<Placement.Frame>, _ screen: Rect
+    _ index: Int, _ entry: Tree.Entry, _ frames: UnsafeBufferPointer<Placement.Frame>
   ) -> Int {
     guard frames[index].width != Placement.withdrawn else { return Int(entry.end) }
     switch entry.element {
@@ -59,13 +54,18 @@ struct Strokes {
     case .viewport: enter(index, end: Int(entry.end), frames[index].rect, isViewport: true)
     case .frame(let frame):
       guard frame.cutsHeight, overflows(index, end: Int(entry.end), frames) else { break }
-      let rect = frames[index].rect
+      let (rect, screen) = (frames[index].rect, clips[0])
       let rows = Rect(x: screen.x, y: rect.y, width: screen.width, height: rect.height)
       enter(index, end: Int(entry.end), rows, isViewport: false)
     case .named, .fitting, .spacer, .layers, .attachment, .padding, .flexibleFrame, .fixedSize, .offset:
       break
     }
     return index + 1
+  }
+
+  private mutating func enter(_ index: Int, end: Int, _ rect: Rect, isViewport: Bool) {
+    clips.append(clips[cutters.last?.clip ?? 0].intersection(rect))
+    cutters.append((index, end, clips.count - 1, isViewport))
   }
 
   private mutating func leave(

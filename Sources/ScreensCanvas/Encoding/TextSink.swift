@@ -3,26 +3,31 @@
 /// The caller makes sure of the room with `reserve` and may then write that many bytes unchecked.
 package struct TextSink: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  private var capacity = 0
   private(set) var count = 0
 
-  package init(capacity: Int = 0) {
-    self.capacity = max(16, capacity)
-    base = .allocate(capacity: self.capacity)
+  /// Takes no memory before something is to be written.
+  package init() { base = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped }
+
+  package init(capacity: Int) {
+    self.init()
+    reserve(capacity)
+  }
+
+  deinit {
+    if capacity > 0 { base.deallocate() }
   }
 
   /// Forgets what was written and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
-  deinit { base.deallocate() }
-
   package mutating func reserve(_ bytes: Int) {
     guard count + bytes > capacity else { return }
-    capacity = max(capacity * 2, count + bytes)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: base, count: count)
-    base.deallocate()
-    base = larger
+    let larger = max(16, capacity * 2, count + bytes)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    memory.update(from: base, count: count)
+    if capacity > 0 { base.deallocate() }
+    (base, capacity) = (memory, larger)
   }
 
   @inline(__always)
@@ -63,7 +68,7 @@ package struct TextSink: ~Copyable {
       let target = base + count
       for index in 0..<cells.count { target[index] = UInt8(truncatingIfNeeded: cells[index]) }
       count += cells.count
-      _ = boundary.needsJoiner(before: last, in: clusters)
+      boundary.pass(plain: last)
       return
     }
     reserve(cells.count * 8 + 1)

@@ -8,10 +8,14 @@ package struct TextStore: Sendable {
   package var ellipsisCells = 1
   private let ascii = ASCIIBreaks.shared
 
+  /// Room to begin with: few screens have longer texts.
+  private static let usualCount = 1_024
+
   package init() {}
 
   package mutating func removeAll() {
     glyphs.removeAll(keepingCapacity: true)
+    glyphs.reserveCapacity(Self.usualCount)
     clusters.removeAll()
   }
 

@@ -34,7 +34,6 @@ private struct SettingsScreen: Node {
       }
       .buttonStyle(.bordered)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
     .border()
   }
 
