@@ -53,7 +53,7 @@ extension Resolver {
   }
 
   /// Cells of a screen; lower rows are left out, so that no length asked for can exhaust memory.
-  private static let cellLimit = 1 << 25
+  private static let cellLimit = 1 << 27
 
   /// Places what was resolved on the device.
   func place() -> (placement: Placement, size: Size) {

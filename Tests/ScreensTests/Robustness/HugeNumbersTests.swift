@@ -104,8 +104,8 @@ import Testing
 
   @Test func aScreenOfTooManyRowsIsCutAndReported() {
     let session = Session(width: 64) { TextNode("top").frame(height: 1 << 24, alignment: .top) }
-    #expect(session.screen.size == Size(width: 64, height: 1 << 19))
-    #expect(session.messages == ["The screen is 16777216 rows high, of which 524288 are kept."])
+    #expect(session.screen.size == Size(width: 64, height: 1 << 21))
+    #expect(session.messages == ["The screen is 16777216 rows high, of which 2097152 are kept."])
   }
 
   @Test func aDeviceThatIsTooWideIsCutAndReported() {
