@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func deviceHeightsAreCut() {
-    #expect(Session(TextNode("text"), on: .phone.height(Int.max)).screen.size.height == 838_860)
+    #expect(Session(TextNode("text"), on: .phone.height(Int.max)).screen.size.height == 3_355_443)
     #expect(render(TextNode("text"), on: .phone.height(-1)) == "")
   }
 }
